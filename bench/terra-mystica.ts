@@ -1,9 +1,10 @@
-// Speed of Terra Mystica, on one core: recorded games, random games, legal choices, clones.
+// Speed of Terra Mystica, on one core: recorded games, random games, legal choices, clones, plans.
 // Alone: node bench/terra-mystica.ts; with the rest: npm run bench.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { belowFrom } from '@freehold/kernel'
+import { carryOut, ourNetwork, Thinker } from '@freehold/players/terra-mystica/learning'
 import {
   AUTOMA_FACTION_IDS,
   ask,
@@ -16,6 +17,7 @@ import {
   type State,
   terraMystica,
 } from '@freehold/terra-mystica'
+import { ASK_ACTION, settle, words } from '@freehold/terra-mystica/fast'
 
 export interface Measure {
   readonly what: string
@@ -63,6 +65,32 @@ function automaGame(number: number): void {
   }
 }
 
+const LOOKS = 2000
+
+/** Microseconds for a moment that the player looks at, with all that leads to it, in turns of the fourth round. */
+function momentOfAPlan(): number {
+  const turns: State[] = []
+  const quick = new Thinker(ourNetwork(), {})
+  const s = terraMystica.setup(terraMystica.options({ players: 4 }), 'fast:plans') as State
+  for (let asked = ask(s); asked && s.w[words.ROUND] <= 4; asked = ask(s)) {
+    if (s.w[words.ROUND] === 4 && asked.kind === ASK_ACTION) turns.push(cloneState(s))
+    carryOut(s, asked.seat, quick.decide(s, asked, 'quick'))
+    settle(s)
+  }
+  const thinker = new Thinker(ourNetwork(), { budget: { looks: LOOKS } })
+  let turn = 0
+  return (
+    1e6 /
+    rate(() => {
+      const before = thinker.looks
+      const now = turns[turn++ % turns.length]
+      const asked = ask(now)
+      if (asked) thinker.think(now, asked)
+      return thinker.looks - before
+    })
+  )
+}
+
 export function measureTerraMystica(): Measure[] {
   const texts = recordedGames()
   const parsed = texts.map(({ name, text }) => ({ name, game: parseLedger(text, name) }))
@@ -103,6 +131,7 @@ export function measureTerraMystica(): Measure[] {
     { what: 'random games', value: random, unit: 'games/s' },
     { what: 'legal choices found', value: choices, unit: 'choices/s' },
     { what: 'clone of a state', value: 1e6 / clones, unit: 'µs', goal: 'under 5' },
+    { what: 'moment of a plan', value: momentOfAPlan(), unit: 'µs' },
     { what: 'a game of Automa decisions', value: 1e3 / automa, unit: 'ms', goal: 'milliseconds' },
   ]
 }

@@ -29,7 +29,7 @@ import {
   words,
 } from '@freehold/terra-mystica/fast'
 import { copyOf, drop } from './copies.ts'
-import { Mix } from './mix.ts'
+import { Mix, mapNumber } from './mix.ts'
 import { changesBeforePassing, waysToPay } from './payment.ts'
 
 export interface Candidate {
@@ -38,6 +38,8 @@ export interface Candidate {
   readonly after: State
   /** Tells such moments apart: see `hashOf`. */
   readonly hash: number
+  /** Tells maps apart. */
+  readonly map: number
 }
 
 const MOST_WAYS = 2
@@ -52,6 +54,8 @@ export function candidatesOf(s: State, asked: Ask = ask(s) as Ask): Candidate[] 
 }
 
 const END_TURN = command(verbs.END_TURN)
+const ENDING: readonly Command[] = [END_TURN]
+const NOTHING: readonly Command[] = []
 
 /** In its turn the seat is asked for an action. */
 const mayAct = (s: State, seat: number): boolean => s.w[words.ACTIONS] > 0 && !words.firstEntryOf(s, seat)
@@ -79,7 +83,7 @@ class Finder {
     const idle = new Set<number>()
     for (const { group, commands } of possibleActions(s, this.#seat)) {
       if (group === 'pass') {
-        for (const change of changesBeforePassing(s, this.#seat)) this.#try(s, before, [...change, ...commands])
+        for (const change of changesBeforePassing(s, this.#seat)) this.#try(s, before, change, commands)
         continue
       }
       if (!homeward(s, this.#seat, commands)) {
@@ -92,30 +96,30 @@ class Finder {
         }
       }
       const price = priceOf(s, this.#seat, commands)
-      for (const change of waysToPay(s, this.#seat, price, MOST_WAYS)) this.#try(s, before, [...change, ...commands])
+      for (const change of waysToPay(s, this.#seat, price, MOST_WAYS)) this.#try(s, before, change, commands)
     }
   }
 
-  #try(s: State, before: readonly Command[], commands: readonly Command[]): void {
+  #try(s: State, before: readonly Command[], change: readonly Command[], commands: readonly Command[]): void {
     const next = copyOf(s)
+    for (const each of change) perform(next, this.#seat, each)
     for (const each of commands) perform(next, this.#seat, each)
-    if (!this.#from(next, before.concat(commands))) drop(next)
+    if (!this.#from(next, before, change, commands)) drop(next)
   }
 
   /** From a moment within the turn to its end, along all branches; whether it becomes such an end itself. */
-  #from(s: State, before: readonly Command[]): boolean {
+  #from(s: State, before: readonly Command[], change: readonly Command[], commands: readonly Command[]): boolean {
     const seat = this.#seat
-    let done = before
-    if (this.#ownTurn && nothingIsLeft(s, seat)) {
-      perform(s, seat, END_TURN)
-      done = [...before, END_TURN]
-    }
-    const hash = hashOf(s, seat)
+    const ends = this.#ownTurn && nothingIsLeft(s, seat)
+    if (ends) perform(s, seat, END_TURN)
+    const map = mapNumber(s)
+    const hash = hashOf(s, seat, map)
     if (this.#seen.has(hash)) return false
     this.#seen.add(hash)
+    const done = before.concat(change, commands, ends ? ENDING : NOTHING)
     // Where an action can be begun within the turn, one of two is done.
     const isEnd = !this.#ownTurn || !s.w[words.TURN_OPEN] || mayAct(s, seat)
-    if (isEnd) this.candidates.push({ commands: done, after: s, hash })
+    if (isEnd) this.candidates.push({ commands: done, after: s, hash, map })
     else this.goOn(s, done, ask(s) as Ask)
     return isEnd
   }
@@ -125,15 +129,15 @@ class Finder {
     const choices = asked.choices.filter(
       ({ group, commands }) => group !== 'convert' && group !== 'give up' && homeward(s, seat, commands),
     )
-    for (const { commands } of choices) this.#try(s, done, commands)
+    for (const { commands } of choices) this.#try(s, done, NOTHING, commands)
     if (asked.kind === words.TO_PRIESTS) {
       for (const { commands, group } of asked.choices)
         if (group === 'convert' && commands[0].verb === verbs.CONVERT && commands[0].b === 1)
-          this.#try(s, done, commands)
+          this.#try(s, done, NOTHING, commands)
     }
     if (asked.kind === ASK_END) this.#followUps(s, done)
     if (choices.length === 0 || OPTIONAL.has(asked.kind))
-      for (const { group, commands } of asked.choices) if (group === 'give up') this.#try(s, done, commands)
+      for (const { group, commands } of asked.choices) if (group === 'give up') this.#try(s, done, NOTHING, commands)
   }
 
   /** The dwelling on ground just won, where it can be paid for only after a change of money. */
@@ -147,7 +151,7 @@ class Finder {
       const hex = w[words.DUG_HEX + i]
       if (!isHome(s, this.#seat, hex) || w[words.BUILDING_AT + hex] !== 0) continue
       for (const change of waysToPay(s, this.#seat, dwellingPrice(s, this.#seat, hex), MOST_WAYS))
-        if (change.length > 0) this.#try(s, done, [...change, command(verbs.BUILD, hex)])
+        if (change.length > 0) this.#try(s, done, change, [command(verbs.BUILD, hex)])
     }
   }
 }
@@ -166,7 +170,7 @@ function possibleActions(s: State, seat: number): Choice[] {
   w[at + words.PRIESTS] = Math.max(kept[2], 7)
   const choices: Choice[] = []
   try {
-    actionChoices(s, seat, choices)
+    actionChoices(s, seat, choices, !spadesScore(s, seat))
   } finally {
     w[at + words.COINS] = kept[0]
     w[at + words.WORKERS] = kept[1]
@@ -257,21 +261,21 @@ function dwellingPrice(s: State, seat: number, hex: number): Price {
   return { ...FREE, coins, workers: workers + way.workers, priests: way.priests }
 }
 
+const mix = new Mix()
+
 /**
  * Tells moments of a seat apart, whatever came first of what led there: by all that is common, what the seat owns, the map,
  * and in its turn what is still open.
  */
-function hashOf(s: State, seat: number): number {
-  const { w } = s
+function hashOf({ w }: State, seat: number, map: number): number {
   const at = words.seatAt(seat)
-  const mix = new Mix(0)
-  const add = (from: number, to: number) => {
-    for (let i = from; i < to; i++)
-      if (w[i] !== 0 && i !== words.BUILD_COUNT && i !== words.QUEUED) mix.add(w[i] + (i << 16))
-  }
-  add(0, words.seatAt(0))
-  add(at, at + words.HEX)
-  mix.addMap(s)
-  if (w[words.TURN_OPEN]) add(words.QUEUE_AT, words.QUEUE_AT + w[words.QUEUED] * words.ENTRY_WORDS)
+  mix.begin(0)
+  // without how many decisions are pending and the number of the last building
+  mix.addWords(w, 0, words.QUEUED)
+  mix.addWords(w, words.QUEUED + 1, words.BUILD_COUNT)
+  mix.addWords(w, words.BUILD_COUNT + 1, words.seatAt(0))
+  mix.addWords(w, at, at + words.HEX)
+  mix.addNumber(map)
+  if (w[words.TURN_OPEN]) mix.addWords(w, words.QUEUE_AT, words.QUEUE_AT + w[words.QUEUED] * words.ENTRY_WORDS)
   return mix.number
 }

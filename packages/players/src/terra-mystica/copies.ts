@@ -4,17 +4,17 @@
  */
 import type { State } from '@freehold/terra-mystica/fast'
 
-const spare: Int16Array[] = []
-const MOST_SPARE = 4096
+const spare: State[] = []
+const MOST_SPARE = 8192
 
 export function copyOf({ table, w }: State): State {
   const used = spare.pop()
-  if (used?.length !== w.length) return { table, w: w.slice(), sink: undefined }
-  used.set(w)
-  return { table, w: used, sink: undefined }
+  if (used?.w.length !== w.length) return { table, w: w.slice(), sink: undefined }
+  used.w.set(w)
+  return used.table === table ? used : { table, w: used.w, sink: undefined }
 }
 
 /** Whoever drops a copy must be the last who knows it. */
-export function drop({ w }: State): void {
-  if (spare.length < MOST_SPARE) spare.push(w)
+export function drop(copy: State): void {
+  if (spare.length < MOST_SPARE) spare.push(copy)
 }

@@ -2,7 +2,7 @@
 import { type Ask, ask, type Command, type State, words } from '@freehold/terra-mystica/fast'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { drop } from './copies.ts'
-import { FEATURES, look } from './features.ts'
+import { Sight } from './features.ts'
 import type { Foretold, Network } from './network.ts'
 
 export interface Judged extends Candidate {
@@ -13,7 +13,7 @@ export interface Judged extends Candidate {
 
 export class Mind {
   readonly network: Network
-  readonly row = new Float32Array(FEATURES)
+  readonly #sight = new Sight()
   looks = 0
 
   constructor(network: Network) {
@@ -26,23 +26,24 @@ export class Mind {
     return s.w[words.seatAt(seat) + words.VP] + this.#foretell(s, seat).points
   }
 
-  #foretell(s: State, seat: number): Foretold {
+  #foretell(s: State, seat: number, map?: number): Foretold {
     this.looks++
-    look(s, seat, this.row)
-    return this.network.foretell(this.row)
+    this.#sight.look(s, seat, map)
+    return this.network.foretell(this.#sight)
   }
 
   judge(seat: number, candidates: readonly Candidate[]): Judged[] {
-    return candidates.map((candidate) => {
-      const { points, place } = this.#foretell(candidate.after, seat)
-      return { ...candidate, points: candidate.after.w[words.seatAt(seat) + words.VP] + points, place }
+    const vp = words.seatAt(seat) + words.VP
+    return candidates.map(({ commands, after, hash, map }) => {
+      const { points, place } = this.#foretell(after, seat, map)
+      return { commands, after, hash, map, points: after.w[vp] + points, place }
     })
   }
 
   /** What looks best now. */
   best(s: State, asked: Ask): readonly Command[] {
     const options = this.options(s, asked)
-    for (const { after } of options) drop(after)
+    dropAll(options)
     return firstSight(options).commands
   }
 
@@ -51,6 +52,11 @@ export class Mind {
     this.network.reset()
     return this.judge(asked.seat, candidatesOf(s, asked))
   }
+}
+
+/** Nobody needs the moments after them any more. */
+export function dropAll(judged: readonly Judged[]): void {
+  for (const { after } of judged) drop(after)
 }
 
 /** What looks best. */

@@ -15,7 +15,7 @@ test.each([
     const { on, points, place } = checked[(time * 7) % checked.length]
     const row = new Float32Array(FEATURES)
     for (const [k, value] of on) row[k] = value
-    const said = network.foretell(row)
+    const said = network.foretell({ row, parts: new Int16Array([0, FEATURES]), partsEnd: 2 })
     expect(said.points).toBeCloseTo(points, 1)
     expect(said.place).toBeCloseTo(place, 4)
   }

@@ -4,7 +4,7 @@
  * that are compared with each other differ little: the first layer is carried over from the one looked at first.
  */
 import { Sums, widthOf } from '../sums/sums.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES, type Seen } from './features.ts'
 
 /** As `training/terra-mystica/train.py` writes it. */
 export interface Weights {
@@ -28,6 +28,8 @@ export class Network {
   readonly #second: Layer // the biases, then a row for each unit of the first layer
   readonly #third: Float32Array // points, then place, then their biases
   readonly #base = new Float32Array(FEATURES)
+  /** Whose parts say what has changed since then; undefined where all has to be compared. */
+  #seen: Seen | undefined
   /** Where the sums of the first layer lie for the moment looked at last; its biases where there is none. */
   #last = 0
   #looked = 0
@@ -68,8 +70,8 @@ export class Network {
   }
 
   /** The result is overwritten by the next call. */
-  foretell(features: Float32Array): Foretold {
-    this.#carryOver(features)
+  foretell(seen: Seen): Foretold {
+    this.#carryOver(seen)
     const { units: h2, width, biases, room } = this.#second
     const [out] = room
     this.#sums.layer(this.#last, this.#first.units, out, width, biases)
@@ -92,24 +94,34 @@ export class Network {
     this.#last = this.#first.biases
     this.#base.fill(0)
     this.#looked = 0
+    this.#seen = undefined
   }
 
   /** The sums of the first layer follow what differs from the moment looked at before. */
-  #carryOver(features: Float32Array): void {
+  #carryOver(seen: Seen): void {
     if (++this.#looked % REFRESH === 0) this.reset()
-    const base = this.#base
-    const { biases, width, room } = this.#first
-    const row = biases + width * 4
     this.#sums.add(this.#last, 1)
-    for (let k = 0; k < FEATURES; k++) {
+    if (this.#seen === seen) {
+      const { parts, partsEnd } = seen
+      for (let i = 0; i < partsEnd; i += 2) this.#follow(seen.row, parts[i], parts[i + 1])
+    } else this.#follow(seen.row, 0, FEATURES)
+    this.#seen = seen
+    const { width, room } = this.#first
+    const next = this.#last === room[0] ? room[1] : room[0]
+    this.#sums.sum(next, width)
+    this.#last = next
+  }
+
+  #follow(features: Float32Array, from: number, to: number): void {
+    const base = this.#base
+    const { biases, width } = this.#first
+    const row = biases + width * 4
+    for (let k = from; k < to; k++) {
       const by = features[k] - base[k]
       if (by === 0) continue
       base[k] = features[k]
       this.#sums.add(row + k * width * 4, by)
     }
-    const next = this.#last === room[0] ? room[1] : room[0]
-    this.#sums.sum(next, width)
-    this.#last = next
   }
 }
 

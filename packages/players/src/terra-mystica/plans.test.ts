@@ -67,6 +67,33 @@ test('a plan of the last round promises the points that the game would end with 
   expect(s.w[words.PHASE]).toBe(words.ACTION)
 })
 
+test('the next round is planned with everybody in the order of turns, where that is the order of passing', () => {
+  const {
+    s,
+    asked: first,
+    turns: begun,
+  } = beginningOfRound(4, { players: 4, fireAndIce: false, variableTurnOrder: true })
+  carryOut(s, first.seat, firstSight(begun).commands)
+  settle(s)
+  let asked = ask(s) as Ask
+  for (; asked.kind !== ASK_ACTION; asked = ask(s) as Ask) {
+    carryOut(s, asked.seat, mind.best(s, asked))
+    settle(s)
+  }
+  const orders = new Set<string>()
+  const watching = new Mind(ourNetwork())
+  const { options } = watching
+  watching.options = (moment, ...rest) => {
+    if (moment.w[words.ROUND] === 5) orders.add([...moment.w.subarray(words.ORDER, words.ORDER + 4)].sort().join())
+    return options.call(watching, moment, ...rest)
+  }
+  const planning = new Planning(watching, mind.options(s, asked), asked.seat)
+  planning.ofRound(within(1e6))
+  planning.ofNextRound(within(1e6), 4)
+  expect(asked.seat).not.toBe(first.seat)
+  expect([...orders]).toEqual(['0,1,2,3'])
+})
+
 test('the next round is planned in the same way, to the end of the game where it is the last', () => {
   const { s, asked, turns } = beginningOfRound(5)
   const before = s.w.slice()

@@ -7,7 +7,6 @@ import {
   ask,
   beginRound,
   type Command,
-  cloneState,
   command,
   endRound,
   leechAmount,
@@ -21,21 +20,15 @@ import {
 import type { Allowance } from './allowance.ts'
 import { askedInTurn } from './candidates.ts'
 import { copyOf, drop } from './copies.ts'
-import { firstSight, type Judged, type Mind } from './mind.ts'
+import { dropAll, firstSight, type Judged, type Mind } from './mind.ts'
 import { againstRivals, type Rivals } from './rivals.ts'
+import { Way } from './way.ts'
 
 export interface Plan {
   /** Points by the end, foretold when the seat has passed. */
   readonly points: number
   /** The turns of this round after the first, the last of them passing. */
   readonly turns: readonly (readonly Command[])[]
-}
-
-/** A moment on the way, with the turns that lead there: by which first turns it can be reached, and one way to go on from each. */
-interface Way {
-  readonly s: State
-  readonly points: number
-  readonly firsts: Map<number, readonly (readonly Command[])[]>
 }
 
 /** What a search for plans may take, and what it measures the end of the game by. */
@@ -56,12 +49,14 @@ export type Plans = ReadonlyMap<number, Plan>
 export class Planning {
   readonly #mind: Mind
   readonly #seat: number
+  readonly #given: ReadonlySet<State>
   #ways: readonly Way[]
 
   constructor(mind: Mind, turns: readonly Judged[], seat: number) {
     this.#mind = mind
     this.#seat = seat
-    this.#ways = turns.map(({ after, points }, i) => ({ s: after, points, firsts: new Map([[i, []]]) }))
+    this.#given = new Set(turns.map(({ after }) => after))
+    this.#ways = turns.map(({ after, points }, i) => new Way(after, points, new Map([[i, []]])))
   }
 
   /** The best plan found for each of them to the end of the round. */
@@ -72,15 +67,30 @@ export class Planning {
 
   /** The same, planned on through the round after it from so many of the ends that were found. */
   ofNextRound(limits: Limits, ends: number): Plans {
-    const goOn = chosen(this.#ways, ends).map((way) => ({ ...way, s: nextRound(this.#mind, way.s, this.#seat) }))
-    return bestOf(untilPassing(this.#mind, goOn, this.#seat, limits, false))
+    const goOn = chosen(this.#ways, ends).map(
+      ({ s, points, firsts }) => new Way(nextRound(this.#mind, s, this.#seat), points, firsts),
+    )
+    const passed = untilPassing(this.#mind, goOn, this.#seat, limits, false)
+    for (const { s } of [...goOn, ...passed]) drop(s)
+    return bestOf(passed)
+  }
+
+  /** Nothing more is planned. */
+  end(): void {
+    for (const { s } of this.#ways) if (!this.#given.has(s)) drop(s)
+    this.#ways = []
   }
 }
 
 /** The best plan found for a round that begins now, with all of its turns. */
 export function planRound(mind: Mind, s: State, seat: number, limits: Limits): Plan {
-  const turns = mind.options(...turnAgain(mind, s, seat))
-  const plans = new Planning(mind, turns, seat).ofRound(limits)
+  const [again, asked] = turnAgain(mind, s, seat)
+  const turns = mind.options(again, asked)
+  drop(again)
+  const planning = new Planning(mind, turns, seat)
+  const plans = planning.ofRound(limits)
+  planning.end()
+  dropAll(turns)
   const [first, { points, turns: rest }] = [...plans].reduce((a, b) => (b[1].points > a[1].points ? b : a))
   return { points, turns: [turns[first].commands, ...rest] }
 }
@@ -101,9 +111,13 @@ function chosen(passed: readonly Way[], most: number): Way[] {
 
 function bestOf(passed: readonly Way[]): Plans {
   const plans = new Map<number, Plan>()
-  for (const { points, firsts } of passed)
-    for (const [first, turns] of firsts)
-      if (points > (plans.get(first)?.points ?? Number.NEGATIVE_INFINITY)) plans.set(first, { points, turns })
+  for (const way of passed) {
+    const { points } = way
+    way.each((first, before, turn) => {
+      if (points > (plans.get(first)?.points ?? Number.NEGATIVE_INFINITY))
+        plans.set(first, { points, turns: turn ? [...before, turn] : before })
+    })
+  }
   return plans
 }
 
@@ -130,7 +144,8 @@ function untilPassing(
     for (const way of ways.slice(0, most)) {
       if (way.points < top - MARGIN) break
       if (way.s.w[words.seatAt(seat) + words.PASSED]) {
-        passed.push(judgedAtTheEnd(way, seat, rivals))
+        judgeAtTheEnd(way, seat, rivals)
+        passed.push(way)
         continue
       }
       if (followed >= LEAST && here.isSpent) break
@@ -140,19 +155,20 @@ function untilPassing(
         let reached = next.get(hash)
         if (reached) drop(after)
         else {
-          reached = { s: after, points, firsts: new Map() }
+          reached = new Way(after, points)
           next.set(hash, reached)
         }
-        for (const [first, before] of way.firsts)
-          if (!reached.firsts.has(first)) reached.firsts.set(first, keepsTurns ? [...before, commands] : before)
+        reached.comesFrom(way, keepsTurns ? commands : undefined)
       }
       drop(again)
     }
     if (depth > 0) for (const { s } of ways) drop(s)
     ways = []
     for (const way of next.values()) {
-      if (way.s.w[words.seatAt(seat) + words.PASSED]) passed.push(judgedAtTheEnd(way, seat, rivals))
-      else ways.push(way)
+      if (way.s.w[words.seatAt(seat) + words.PASSED]) {
+        judgeAtTheEnd(way, seat, rivals)
+        passed.push(way)
+      } else ways.push(way)
     }
   }
   return passed
@@ -160,20 +176,29 @@ function untilPassing(
 
 /** How many turns the seat would take until it passes, going by first sight from the best way. */
 function turnsLeft(mind: Mind, ways: readonly Way[], seat: number): number {
-  let { s } = ways.reduce((a, b) => (b.points > a.points ? b : a))
+  const { s } = ways.reduce((a, b) => (b.points > a.points ? b : a))
+  let now = copyOf(s)
   let turns = 1
-  for (; turns < MOST_TURNS && !s.w[words.seatAt(seat) + words.PASSED]; turns++)
-    s = firstSight(mind.options(...turnAgain(mind, s, seat))).after
+  for (; turns < MOST_TURNS && !now.w[words.seatAt(seat) + words.PASSED]; turns++) {
+    const [again, asked] = turnAgain(mind, now, seat)
+    const options = mind.options(again, asked)
+    drop(again)
+    drop(now)
+    now = copyOf(firstSight(options).after)
+    dropAll(options)
+  }
+  drop(now)
   return turns
 }
 
 /** Who has passed in the last round has the points that the game would end with: the network would only guess them. */
-function judgedAtTheEnd(way: Way, seat: number, rivals: Rivals | undefined): Way {
-  if (way.s.w[words.ROUND] !== ROUNDS) return way
-  const s = cloneState(way.s)
-  dropAll(s)
+function judgeAtTheEnd(way: Way, seat: number, rivals: Rivals | undefined): void {
+  if (way.s.w[words.ROUND] !== ROUNDS) return
+  const s = copyOf(way.s)
+  dropQueue(s)
   endRound(s)
-  return { ...way, points: s.w[words.seatAt(seat) + words.VP] + (rivals ? againstRivals(s, seat, rivals) : 0) }
+  way.points = s.w[words.seatAt(seat) + words.VP] + (rivals ? againstRivals(s, seat, rivals) : 0)
+  drop(s)
 }
 
 /** The moment in which the seat moves again at once. */
@@ -182,7 +207,7 @@ export function turnAgain(mind: Mind, after: State, seat: number): [State, Ask] 
   const { w } = s
   if (!w[words.TURN_OPEN] || w[words.ACTIVE] !== seat) {
     takenByOthers(mind, s, seat)
-    dropAll(s)
+    dropQueue(s)
     w[words.ACTIVE] = seat
     w[words.TURN_OPEN] = 1
     w[words.ACTIONS] = 1
@@ -217,15 +242,19 @@ const OWNED = [words.COINS, words.WORKERS, words.PRIESTS, words.BOWL1, words.BOW
 
 /** The beginning of the next round, as if everybody else had passed and kept the bonus card. */
 function nextRound(mind: Mind, after: State, seat: number): State {
-  const s = cloneState(after)
+  const s = copyOf(after)
   const { w, table } = s
-  const others = Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat)
-  for (const other of others) w[words.seatAt(other) + words.PASSED] = 1
-  dropAll(s)
+  const others = Array.from(w.subarray(words.ORDER, words.ORDER + table.seats)).filter((other) => other !== seat)
+  for (const other of others) {
+    if (w[words.seatAt(other) + words.PASSED]) continue
+    w[words.seatAt(other) + words.PASSED] = 1
+    w[words.NEXT_ORDER + w[words.PASSES]++] = other // who begins the next round may depend on it
+  }
+  dropQueue(s)
   w[words.TURN_OPEN] = 0
   endRound(s)
   answerAtFirstSight(mind, s, seat)
-  dropAll(s)
+  dropQueue(s)
   beginRound(s)
   for (
     let at = words.QUEUE_AT + (w[words.QUEUED] - 1) * words.ENTRY_WORDS;
@@ -242,7 +271,7 @@ function nextRound(mind: Mind, after: State, seat: number): State {
   return s
 }
 
-function dropAll(s: State): void {
+function dropQueue(s: State): void {
   while (s.w[words.QUEUED] > 0) words.dropEntry(s, words.QUEUE_AT)
 }
 

@@ -1,21 +1,14 @@
-/** Writing a row of numbers, one after the other, and bringing them to about the size of 1. */
-export class Row {
-  k = 0
-  readonly f: Float32Array
-  constructor(f: Float32Array) {
-    this.f = f
-  }
-  put(value: number): void {
-    this.f[this.k++] = value
-  }
-  oneOf(n: number, which: number): void {
-    if (which >= 0 && which < n) this.f[this.k + which] = 1
-    this.k += n
-  }
-  bits(n: number, bits: number): void {
-    for (let i = 0; i < n; i++) if (bits & (1 << i)) this.f[this.k + i] = 1
-    this.k += n
-  }
+/** Writing numbers into a row, each of about the size of 1. */
+
+/** One of so many is on; where the next number comes. */
+export function putOneOf(f: Float32Array, k: number, n: number, which: number): number {
+  for (let i = 0; i < n; i++) f[k + i] = i === which ? 1 : 0
+  return k + n
+}
+
+export function putBits(f: Float32Array, k: number, n: number, bits: number): number {
+  for (let i = 0; i < n; i++) f[k + i] = (bits >> i) & 1
+  return k + n
 }
 
 export const clip = (value: number) => Math.max(-1.5, Math.min(1.5, value))
@@ -29,11 +22,11 @@ export function shareOf(mine: number, others: readonly number[], points: readonl
   if (mine <= 0) return 0
   let above = 0
   let tied = 1
-  for (const other of others) {
-    if (other > mine) above++
-    else if (other === mine) tied++
+  for (let i = 0; i < others.length; i++) {
+    if (others[i] > mine) above++
+    else if (others[i] === mine) tied++
   }
   let sum = 0
-  for (let place = above; place < above + tied; place++) sum += points[place] ?? 0
+  for (let place = above; place < above + tied && place < points.length; place++) sum += points[place]
   return sum / tied
 }

@@ -1,6 +1,14 @@
 /** What the map means to a seat: groups that could become towns, ground within reach, neighbours. */
-import { isHome, rulesOfSeat, words as S, type State, type Table, townPowerNeeded } from '@freehold/terra-mystica/fast'
-import { Mix } from './mix.ts'
+import {
+  areaValue,
+  isHome,
+  rulesOfSeat,
+  words as S,
+  type State,
+  type Table,
+  townPowerNeeded,
+} from '@freehold/terra-mystica/fast'
+import { Mix, mapNumber } from './mix.ts'
 
 export interface Cluster {
   power: number
@@ -12,6 +20,7 @@ export interface Cluster {
 
 export interface Surroundings {
   readonly area: number // buildings of the largest area
+  readonly worth: number // of its areas for the final tile
   /** Groups outside towns, the strongest first. */
   readonly clusters: readonly Cluster[]
   readonly needed: number // power of a town
@@ -28,6 +37,7 @@ export interface Surroundings {
 const CLUSTERS = 3
 const group = new Int16Array(128)
 const stack = new Int16Array(128)
+const rows = new Int32Array(32) // of distances from each building
 const newCluster = (): Cluster => ({ power: 0, buildings: 0, dwellings: 0, tradingHouses: 0, room: [0, 0, 0] })
 
 interface Travel {
@@ -44,40 +54,25 @@ function travelOf(s: State, seat: number): Travel {
   }
 }
 
-interface Memory {
-  key: number
-  area: number
-}
-const memories: Memory[] = Array.from({ length: 5 }, () => ({ key: -1, area: 0 }))
-
-/** Buildings of the largest area of a seat, remembered as long as nothing of it changed. */
+/** Buildings of the largest area of a seat. */
 export function areaOf(s: State, seat: number): number {
-  const { w } = s
-  const at = S.seatAt(seat)
   const { ships, range } = travelOf(s, seat)
-  let key = w[at + S.HEXES] * 64 + ships * 8 + range
-  for (let i = 0; i < w[at + S.HEXES]; i++) key = (key * 131 + w[at + S.HEX + i]) % 0x1fffffffffff
-  for (let i = 0; i < w[at + S.BRIDGES]; i++) key = (key * 131 + w[at + S.BRIDGE + i]) % 0x1fffffffffff
-  const memory = memories[seat]
-  if (memory.key !== key) {
-    memory.key = key
-    memory.area = largest(s, seat, ships, range)
-  }
-  return memory.area
+  return largest(s, seat, ships, range)
 }
 
 /** What a seat owns that its surroundings depend on, beside its buildings and bridges. */
 const OWNED = [S.FACTION, S.SHIPPING, S.TELEPORT_RANGE, S.FAVORS, S.GROUND, S.UNLOCKED]
 
-function keyOf(s: State, seat: number): number {
-  const { w, table } = s
+const mix = new Mix()
+
+function keyOf({ w, table }: State, seat: number, map: number): number {
   const at = S.seatAt(seat)
-  const mix = new Mix(seat)
-  for (const owned of OWNED) mix.add(w[at + owned])
-  for (let i = 0; i <= w[at + S.BRIDGES]; i++) mix.add(w[at + S.BRIDGES + i])
-  for (let i = 0; i < w[at + S.HEXES]; i++) mix.add(w[at + S.HEX + i])
+  mix.begin(seat)
+  for (let i = 0; i < OWNED.length; i++) mix.add(w[at + OWNED[i]])
+  mix.addWords(w, at + S.BRIDGES, at + S.BRIDGE + w[at + S.BRIDGES])
+  mix.addWords(w, at + S.HEX, at + S.HEX + w[at + S.HEXES])
   for (let each = 0; each < table.seats; each++) mix.add(w[S.seatAt(each) + S.COLOUR])
-  mix.addMap(s)
+  mix.addNumber(map)
   return mix.number
 }
 
@@ -86,10 +81,10 @@ const remembered = new Map<number, Surroundings>()
 const MOST_REMEMBERED = 4096
 let rememberedOn: Table | undefined
 
-export function surroundings(s: State, seat: number): Surroundings {
+export function surroundings(s: State, seat: number, map = mapNumber(s)): Surroundings {
   if (rememberedOn !== s.table || remembered.size >= MOST_REMEMBERED) remembered.clear()
   rememberedOn = s.table
-  const key = keyOf(s, seat)
+  const key = keyOf(s, seat, map)
   let seen = remembered.get(key)
   if (!seen) {
     seen = lookAround(s, seat)
@@ -159,8 +154,9 @@ function lookAround(s: State, seat: number): Surroundings {
   let nearOthers = 0
   let contested = 0
   const colour = w[at + S.COLOUR]
-  const direct = rules.data.riverbound === null
-  const flies = rules.data.teleport ? range : 1
+  const flies = rules.data.riverbound !== null ? -1 : rules.data.teleport ? range : 1
+  const { distance, shipping } = board
+  for (let i = 0; i < count; i++) rows[i] = w[at + S.HEX + i] * board.size
   for (let hex = 0; hex < board.size; hex++) {
     if (w[S.BUILDING_AT + hex] !== 0) continue
     const ground = w[S.GROUND_AT + hex]
@@ -169,12 +165,13 @@ function lookAround(s: State, seat: number): Surroundings {
     }
     let steps = 99
     let sails = 99
-    for (let i = 0; i < count; i++) {
-      const pair = w[at + S.HEX + i] * board.size + hex
-      if (board.distance[pair] < steps) steps = board.distance[pair]
-      if (board.shipping[pair] < sails) sails = board.shipping[pair]
+    let reached = false
+    for (let i = 0; i < count && !reached; i++) {
+      const pair = rows[i] + hex
+      if (distance[pair] < steps) steps = distance[pair]
+      if (shipping[pair] < sails) sails = shipping[pair]
+      reached = steps <= flies || sails <= ships
     }
-    let reached = (direct && steps <= flies) || sails <= ships
     if (!reached && w[at + S.BRIDGES] > 0) reached = overBridge(s, at, hex, seat)
     if (!reached && steps > 2 && sails > ships + 1) continue
     const spades = isHome(s, seat, hex)
@@ -227,6 +224,7 @@ function lookAround(s: State, seat: number): Surroundings {
   }
   return {
     area,
+    worth: table.finalTile ? areaValue(s, seat, table.finalTile) : 0,
     clusters,
     needed: townPowerNeeded(s, seat),
     joining,

@@ -18,8 +18,9 @@ import {
   words,
 } from '@freehold/terra-mystica/fast'
 import { Allowance, type Budget } from './allowance.ts'
+import { drop } from './copies.ts'
 import { chooseFaction } from './factions.ts'
-import { firstSight, type Judged, Mind } from './mind.ts'
+import { dropAll, firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
 import { follow, type Plan, Planning, type Plans, planRound, turnAgain } from './plans.ts'
 import { type Rivals, rivalsOf } from './rivals.ts'
@@ -51,7 +52,7 @@ const FOR_RIVALS = 0.1
 /** The round is planned until this share of the time is gone. */
 const FOR_PLANS = 0.6
 const FOR_PLANS_IF_LATE = 0.35
-const MOST_FOLLOWED = 100
+const MOST_FOLLOWED = 160
 /** Late in the game the next round is planned, too, from where the best plans end, until this share of the time is gone … */
 const FOR_NEXT_ROUND = 0.6
 const LATE = 4
@@ -84,6 +85,11 @@ export class Thinker {
   constructor(network: Network, temper: Temper) {
     this.#mind = new Mind(network)
     this.#temper = temper
+  }
+
+  /** Moments looked at so far. */
+  get looks(): number {
+    return this.#mind.looks
   }
 
   /** What to do now: everything to the end of the turn. */
@@ -128,6 +134,7 @@ export class Thinker {
       plans = new Map([...plans, ...further])
       this.#lookInto(thoughts, PLANNING_NEXT, (i) => further.get(i)?.points)
     }
+    planning.end()
     if (ahead === 'own') return thoughts
     const ends = new Map<number, State>()
     this.#lookInto(thoughts, isLate ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) => {
@@ -190,6 +197,7 @@ export class Thinker {
       const options = this.#mind.options(s, asked)
       const planned = asked.seat === seat && asked.kind === ASK_ACTION ? follow(options, intended) : undefined
       const { commands } = planned ?? firstSight(options)
+      dropAll(options)
       for (const command of commands) perform(s, asked.seat, command)
       settle(s)
     }
@@ -204,7 +212,11 @@ export class Thinker {
     const at = words.seatAt(seat)
     if (s.w[words.PHASE] === words.OVER) return s.w[at + words.VP]
     if (s.w[at + words.PASSED]) return this.#mind.points(s, seat)
-    return firstSight(this.#mind.options(...turnAgain(this.#mind, s, seat))).points
+    const [again, asked] = turnAgain(this.#mind, s, seat)
+    const options = this.#mind.options(again, asked)
+    drop(again)
+    dropAll(options)
+    return firstSight(options).points
   }
 
   /** Where the others will stand at the end; undefined where there was no time to get there. */

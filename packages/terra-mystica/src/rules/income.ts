@@ -1,7 +1,7 @@
 /** What a round brings: income, and the bonus of the cults at its end. */
 import { BONUS_CARDS, FAVOR_TILES, ROUND_TILES } from '../data/tiles.ts'
 import { BUILDINGS, CULTS, RESOURCES } from '../types.ts'
-import { BONUS_INCOME, FAVOR_INCOME } from './effects.ts'
+import { BONUS_INCOME, type Effect, FAVOR_INCOME } from './effects.ts'
 import { change, gain, gainPower, gainPriests } from './gain.ts'
 import {
   BONUS,
@@ -41,6 +41,15 @@ interface Income {
   readonly power: number
 }
 
+/** Coins, workers, priests and power of a tile. */
+function rowOf(effect: Effect): readonly number[] {
+  const row = [0, 0, 0, 0]
+  for (let i = 0; i < effect.length; i += 2) row[INCOME_OF.indexOf(RESOURCES[effect[i]])] += effect[i + 1]
+  return row
+}
+const BONUS_ROW = BONUS_INCOME.map(rowOf)
+const FAVOR_ROW = FAVOR_INCOME.map(rowOf)
+
 export interface SourcedIncome extends Income {
   readonly source: string // a kind of building, or a tile
 }
@@ -55,15 +64,10 @@ export function incomeFrom(s: State, seat: number): SourcedIncome[] {
   const add = (source: string, [coins, workers, priests, power]: readonly number[]) => {
     if (coins || workers || priests || power) found.push({ source, coins, workers, priests, power })
   }
-  const ofTile = (effect: readonly number[]) => {
-    const row = [0, 0, 0, 0]
-    for (let i = 0; i < effect.length; i += 2) row[INCOME_OF.indexOf(RESOURCES[effect[i]])] += effect[i + 1]
-    return row
-  }
   for (let type = 1; type <= 5; type++) add(BUILDINGS[type - 1], rules.income[type][w[at + BUILT + type]])
-  if (w[at + BONUS] >= 0) add(BONUS_CARDS[w[at + BONUS]].id, ofTile(BONUS_INCOME[w[at + BONUS]]))
+  if (w[at + BONUS] >= 0) add(BONUS_CARDS[w[at + BONUS]].id, BONUS_ROW[w[at + BONUS]])
   for (let i = 0; i < FAVOR_INCOME.length; i++) {
-    if (w[at + FAVORS] & (1 << i)) add(FAVOR_TILES[i].id, ofTile(FAVOR_INCOME[i]))
+    if (w[at + FAVORS] & (1 << i)) add(FAVOR_TILES[i].id, FAVOR_ROW[i])
   }
   return found
 }
@@ -71,12 +75,19 @@ export function incomeFrom(s: State, seat: number): SourcedIncome[] {
 /** What the next income phase brings, without the bonus of the cults. */
 export function incomeOf(s: State, seat: number): Income {
   const total = { coins: 0, workers: 0, priests: 0, power: 0 }
-  for (const { coins, workers, priests, power } of incomeFrom(s, seat)) {
-    total.coins += coins
-    total.workers += workers
-    total.priests += priests
-    total.power += power
+  if (seat === opponentSeat(s)) return total
+  const at = seatAt(seat)
+  const { w } = s
+  const add = (row: readonly number[]) => {
+    total.coins += row[0]
+    total.workers += row[1]
+    total.priests += row[2]
+    total.power += row[3]
   }
+  const { income } = rulesOf(s, seat)
+  for (let type = 1; type <= 5; type++) add(income[type][w[at + BUILT + type]])
+  if (w[at + BONUS] >= 0) add(BONUS_ROW[w[at + BONUS]])
+  for (let i = 0; i < FAVOR_ROW.length; i++) if (w[at + FAVORS] & (1 << i)) add(FAVOR_ROW[i])
   return total
 }
 

@@ -42,11 +42,12 @@ import * as c from './verbs.ts'
 
 const MOST_SPADES = 3
 
-export function actionChoices(s: State, seat: number, into: Choice[]): void {
+/** All actions; `homeOnly` leaves out digging for less than home terrain, which is most of it. */
+export function actionChoices(s: State, seat: number, into: Choice[], homeOnly = false): void {
   const rules = rulesOf(s, seat)
   buildChoices(s, seat, into)
   if (rules.data.volcano) volcanoChoices(s, seat, into, true)
-  else if (rules.data.digging) wheelChoices(s, seat, 0, into)
+  else if (rules.data.digging) wheelChoices(s, seat, 0, into, homeOnly)
   upgradeChoices(s, seat, into)
   powerChoices(s, seat, into)
   specialChoices(s, seat, into)
@@ -78,14 +79,14 @@ function volcanoChoices(s: State, seat: number, into: Choice[], dig: boolean): v
   }
 }
 
-function wheelChoices(s: State, seat: number, inHand: number, into: Choice[]): void {
+function wheelChoices(s: State, seat: number, inHand: number, into: Choice[], homeOnly = false): void {
   const rule = s.w[PHASE] === ACTION ? s.w[SPADE_STATE] : HAS_TRANSFORMED
   const price = rule & HAS_TRANSFORMED && inHand > 0 ? undefined : digPrice(s, seat)
   let dug = 0
   while (price && inHand + dug < MOST_SPADES && canPay(s, seat, price, dug + 1)) dug++
   if (inHand + dug === 0) return
   const home = s.w[seatAt(seat) + GROUND]
-  const grounds = inHand > 0 && rule & HOME_NEXT ? [home] : home === ICE ? [ICE, ...WHEEL] : WHEEL
+  const grounds = homeOnly || (inHand > 0 && rule & HOME_NEXT) ? [home] : home === ICE ? [ICE, ...WHEEL] : WHEEL
   for (let hex = 0; hex < s.table.board.size; hex++) {
     if (!isSoft(s, hex) || cannotGet(s, seat, hex) !== '') continue
     for (const ground of grounds) {

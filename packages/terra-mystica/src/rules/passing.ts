@@ -1,6 +1,6 @@
 /** Points for passing. */
-import { BONUS_CARDS, FAVOR_TILES } from '../data/tiles.ts'
-import { BUILDINGS, STRONGHOLD } from '../types.ts'
+import { BONUS_CARDS, FAVOR_TILES, type PassPoints } from '../data/tiles.ts'
+import { BUILDINGS, STRONGHOLD, TEMPLE } from '../types.ts'
 import {
   BRIDGE,
   BRIDGES,
@@ -19,27 +19,27 @@ export interface PassScore {
   readonly vp: number
 }
 
+/** What is counted for points when passing: a word of the seat. */
+const wordOf = (each: PassPoints['each']): number =>
+  each === 'shipping' ? SHIPPING : BUILT + 1 + BUILDINGS.indexOf(each)
+const scoring = (source: string, { each, vp }: PassPoints) => ({ source, word: wordOf(each), vp })
+const ON_CARDS = BONUS_CARDS.map(({ id, pass }) => pass.map((points) => scoring(id, points)))
+const ON_FAVORS = FAVOR_TILES.flatMap(({ id, pass }, i) => (pass ? [{ bit: 1 << i, ...scoring(id, pass) }] : []))
+
 export function passScores(s: State, seat: number, card: number): PassScore[] {
-  if (seat === opponentSeat(s)) return []
-  const at = seatAt(seat)
-  const rules = rulesOf(s, seat)
   const scores: PassScore[] = []
-  const count = (each: (typeof BUILDINGS)[number] | 'shipping') =>
-    each === 'shipping' ? s.w[at + SHIPPING] : s.w[at + BUILT + 1 + BUILDINGS.indexOf(each)]
-  if (card >= 0) {
-    for (const { each, vp } of BONUS_CARDS[card].pass)
-      scores.push({ source: BONUS_CARDS[card].id, vp: vp[count(each)] })
+  if (seat === opponentSeat(s)) return scores
+  const at = seatAt(seat)
+  const { w } = s
+  const add = (source: string, vp: number) => {
+    if (vp > 0) scores.push({ source, vp })
   }
-  FAVOR_TILES.forEach((tile, i) => {
-    if (tile.pass && s.w[at + FAVORS] & (1 << i))
-      scores.push({ source: tile.id, vp: tile.pass.vp[count(tile.pass.each)] })
-  })
-  const { pass } = rules.data
-  if (pass && s.w[at + BUILT + STRONGHOLD] > 0) {
-    const vp = (pass.perTemple ?? 0) * count('temple') + (pass.perBridge ?? 0) * bridgesJoining(s, seat)
-    scores.push({ source: rules.data.id, vp })
-  }
-  return scores.filter((score) => score.vp > 0)
+  if (card >= 0) for (const { source, word, vp } of ON_CARDS[card]) add(source, vp[w[at + word]])
+  for (const { bit, source, word, vp } of ON_FAVORS) if (w[at + FAVORS] & bit) add(source, vp[w[at + word]])
+  const { pass, id } = rulesOf(s, seat).data
+  if (pass && w[at + BUILT + STRONGHOLD] > 0)
+    add(id, (pass.perTemple ?? 0) * w[at + BUILT + TEMPLE] + (pass.perBridge ?? 0) * bridgesJoining(s, seat))
+  return scores
 }
 
 function bridgesJoining(s: State, seat: number): number {

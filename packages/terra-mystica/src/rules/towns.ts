@@ -31,6 +31,7 @@ function gather(s: State, seat: number, starts: readonly number[]): number {
   const { board } = s.table
   const w = s.w
   const at = seatAt(seat)
+  const { townsAcrossRiver } = rulesOf(s, seat).data
   let count = 0
   for (const hex of starts) {
     if (seen[hex]) continue
@@ -40,10 +41,12 @@ function gather(s: State, seat: number, starts: readonly number[]): number {
   for (let i = 0; i < count; i++) {
     const hex = found[i]
     for (const n of board.neighbours[hex]) {
-      for (const bank of banksJoinedBy(s, seat, n)) {
-        if (seen[bank] || ownerOf(s, bank) !== seat) continue
-        seen[bank] = 1
-        found[count++] = bank
+      if (townsAcrossRiver) {
+        for (const bank of banksJoinedBy(s, seat, n)) {
+          if (seen[bank] || ownerOf(s, bank) !== seat) continue
+          seen[bank] = 1
+          found[count++] = bank
+        }
       }
       if (seen[n] || w[BUILDING_AT + n] >> 3 !== seat + 1) continue
       seen[n] = 1
@@ -141,12 +144,21 @@ export function townRivers(s: State, seat: number): number[] {
 function joinsAcross(s: State, seat: number, river: number): boolean {
   const { board } = s.table
   if (board.ground[river] !== RIVER) return false
-  const coast = board.neighbours[river].filter((n) => ownerOf(s, n) === seat)
-  if (coast.length < 2 || !townTileLeft(s)) return false
-  const count = gather(s, seat, coast)
+  let banks = 0
+  for (const n of board.neighbours[river]) {
+    if (ownerOf(s, n) !== seat) continue
+    if (s.w[TOWN_AT + n]) return false
+    banks++
+  }
+  if (banks < 2 || !townTileLeft(s)) return false
+  const count = gather(s, seat, coastOf(s, seat, river))
   for (let i = 0; i < count; i++) if (s.w[TOWN_AT + found[i]]) return false
   return isEnough(s, seat, count)
 }
+
+/** Where the seat has built beside a river hex. */
+const coastOf = (s: State, seat: number, river: number): number[] =>
+  s.table.board.neighbours[river].filter((n) => ownerOf(s, n) === seat)
 
 /** Founds a town of buildings on both sides of a river hex. */
 export function connectAcross(s: State, seat: number, river: number): void {
@@ -157,8 +169,7 @@ export function connectAcross(s: State, seat: number, river: number): void {
       `connect ${s.table.board.names[river]}: no town can be founded there; possible: ${names.join(', ') || 'nowhere'}`,
     )
   }
-  const coast = s.table.board.neighbours[river].filter((n) => ownerOf(s, n) === seat)
-  settle(s, seat, gather(s, seat, coast))
+  settle(s, seat, gather(s, seat, coastOf(s, seat, river)))
   s.w[TOWN_AT + river] = 1
   noteJoined(s, seat, [river])
 }
