@@ -50,6 +50,33 @@ describe('freehold gate', () => {
     expect((await gate(join(folder, 'sleeper.json'), ...args)).code).toBe(exitCode.failed)
   })
 
+  test('leaves opponents when it is clear who is stronger, and says how many games that took', async () => {
+    const files = ['money.json', 'sleeper.json', 'twin.json']
+    const list = files.map((file) => ({ file, kingdom: 'First Game' }))
+    const folder = await folderWith({
+      'gate.json': list,
+      'money.json': money,
+      'sleeper.json': sleeper,
+      'twin.json': money,
+    })
+    const args = [
+      join(folder, 'money.json'),
+      folder,
+      '--games',
+      '40',
+      '--stop-early',
+      '50',
+      '--state',
+      join(folder, 'state'),
+    ]
+    const { printed } = await gate(...args)
+    expect(printed).toContain('Money against 3 opponents, at most 40 games each.')
+    expect(printed).toMatch(/sleeper\.json +100\.0 % .* 12 games/)
+    expect(printed).toMatch(/money\.json +50\.0 % .* 40 games/) // itself
+    const facts = JSON.parse((await gate(...args, '--json')).printed)
+    expect(facts).toMatchObject({ games: 40, stopEarly: 50, results: [{ games: 40 }, { games: 12 }, { games: 40 }] })
+  })
+
   test('goes on where it was stopped, and forgets that at the end', async () => {
     const folder = await folderWith({ 'gate.json': rows, 'money.json': money, 'sleeper.json': sleeper })
     const state = join(folder, 'state')
@@ -86,6 +113,7 @@ describe('freehold gate', () => {
   test.each([
     [['big-money'], 'gate: expected a player and a folder'],
     [['big-mony', '.'], 'there is no strategy "big-mony"; did you mean big-money?'],
+    [['big-money', '.', '--stop-early', '0'], '--stop-early: expected a whole number, 1 to 400'],
     [['big-money', '.', '--games', '1'], '--games: expected a whole number, 2 to'],
   ])('%j is refused', async (args, problem) => {
     await expect(gate(...args)).rejects.toThrow(problem)

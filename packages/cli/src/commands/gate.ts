@@ -24,6 +24,7 @@ const options = {
   games: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
+  'stop-early': { type: 'string' },
   only: { type: 'string' },
   state: { type: 'string' },
   json: { type: 'boolean' },
@@ -42,6 +43,7 @@ export const command: Command = {
     '             strategies, the kingdoms sets, codes or ten cards; "builds": ["Village", …] in a row tells how many of',
     '             these cards the player buys a game',
     `--games N    against each opponent (${USUAL_GAMES}), in pairs with the seats swapped`,
+    '--stop-early ELO   leaves an opponent as soon as it is clear which is stronger, where they differ by so much or more',
     '--only TEXT  only opponents whose file contains the text',
     '--seed TEXT  the same games each time (gate)',
     '--threads N  cores to use (all); 0 plays in this very thread',
@@ -59,10 +61,11 @@ export const command: Command = {
       throw new InputError('gate: expected a player and a folder: freehold gate chamberlain opponents/')
     const player = findContestant(asked)
     const games = wholeNumber('--games', values.games, 2, 10_000_000) ?? USUAL_GAMES
+    const stopEarly = wholeNumber('--stop-early', values['stop-early'], 1, 400)
     const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
     if (values.seed === '') throw new InputError('--seed: expected a text')
     const rows = wanted(readGate(folder), values.only)
-    const run = { player: asked, seed: values.seed ?? 'gate', games }
+    const run = { player: asked, seed: values.seed ?? 'gate', games, ...(stopEarly !== undefined && { stopEarly }) }
     const file = values.state ?? `gate-${asked.replaceAll(/[^A-Za-z0-9]+/g, '-')}.state`
     const results = await resumed(file, run, rows)
     const left = rows.filter((row) => !results.some((result) => result.file === row.file))
@@ -74,7 +77,7 @@ export const command: Command = {
     let saving = Promise.resolve()
     try {
       await playGate({
-        ...{ player, rows: left, games, seed: run.seed, pool, signal: stop.signal },
+        ...{ player, rows: left, games, stopEarly, seed: run.seed, pool, signal: stop.signal },
         done(result) {
           results.push(result)
           progress.show(results.length, rows.length)
@@ -107,9 +110,10 @@ function wanted(rows: readonly GateRow[], only: string | undefined): GateRow[] {
 async function resumed(file: string, run: GatePlan, rows: readonly GateRow[]): Promise<GateResult[]> {
   if (!existsSync(file)) return []
   const { results, ...saved } = parseGateState(await readJson(file, 'a saved gate'), file)
-  if (saved.player !== run.player || saved.seed !== run.seed || saved.games !== run.games)
+  const lineOf = ({ player, seed, games, stopEarly }: GatePlan) => JSON.stringify([player, seed, games, stopEarly])
+  if (lineOf(saved) !== lineOf(run))
     throw new InputError(
-      `${file}: of a run of ${saved.player} with ${saved.games} games and the seed ${saved.seed}; remove it, or choose another with --state`,
+      `${file}: of a run of ${saved.player} with ${saved.games} games${saved.stopEarly === undefined ? '' : `, --stop-early ${saved.stopEarly}`} and the seed ${saved.seed}; remove it, or choose another with --state`,
     )
   return results.filter((result) => rows.some((row) => row.file === result.file))
 }
@@ -130,16 +134,23 @@ function facts(run: GatePlan, results: readonly GateResult[], interrupted: boole
 
 const percent = (share: number): string => (100 * share).toFixed(1)
 
-function report(name: string, { games, seed }: GatePlan, results: readonly GateResult[], stopped: string | undefined) {
+function report(
+  name: string,
+  { games, stopEarly, seed }: GatePlan,
+  results: readonly GateResult[],
+  stopped: string | undefined,
+) {
   const width = Math.max(8, ...results.map(({ file }) => file.length))
-  const lines = results.map(({ file, value, low, high, unfinished, kingdom, built }) => {
+  const early = stopEarly !== undefined
+  const lines = results.map(({ file, value, low, high, games: met, unfinished, kingdom, built }) => {
     const share = `${percent(value).padStart(5)} %  ${`(${percent(low)} to ${percent(high)})`.padEnd(16)}`
+    const count = early ? `${String(met).padStart(5)} games  ` : ''
     const lost = unfinished > 0 ? `  ${unfinished} games without an end` : ''
     const cards = Object.entries(built ?? {}).map(([card, copies]) => `${copies} ${card}`)
     const engine = cards.length > 0 ? `: buys ${cards.join(', ')}` : ''
-    return `  ${file.padEnd(width)} ${share} ${value > GATE.each ? ' ' : '!'} ${kingdom}${engine}${lost}`
+    return `  ${file.padEnd(width)} ${share} ${count}${value > GATE.each ? ' ' : '!'} ${kingdom}${engine}${lost}`
   })
-  const head = `${name} against ${results.length} opponents, ${games.toLocaleString('en')} games each. Seed: ${seed}.`
+  const head = `${name} against ${results.length} opponents, ${early ? 'at most ' : ''}${games.toLocaleString('en')} games each. Seed: ${seed}.`
   if (stopped !== undefined) lines.push('', `Interrupted; the same line goes on from ${stopped}`)
   if (results.length === 0) return [head, ...lines].join('\n')
   const { average, above } = gateVerdict(results)

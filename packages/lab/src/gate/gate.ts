@@ -9,7 +9,7 @@ import type { Chunk } from '../sim/chunk.ts'
 import { kingdomName } from '../sim/kingdoms.ts'
 import type { Pool } from '../sim/pool.ts'
 import { toldOf } from '../sim/simulate.ts'
-import { type Estimate, sharesOf } from '../sim/statistics.ts'
+import { decided, type Estimate, logLikelihoodRatio, sharesOf } from '../sim/statistics.ts'
 import { addTally, emptyTally, gamesOf, type Tally } from '../sim/tally.ts'
 
 /** An opponent and where it is met. */
@@ -74,6 +74,7 @@ export interface GatePlan {
   readonly player: string
   readonly seed: string
   readonly games: number
+  readonly stopEarly?: number | undefined
 }
 
 const number = z.number()
@@ -81,6 +82,7 @@ const stateSchema = z.strictObject({
   player: z.string(),
   seed: z.string(),
   games: z.int(),
+  stopEarly: number.optional(),
   results: z.array(
     z.strictObject({
       ...{ file: z.string(), opponent: z.string(), kingdom: z.string(), games: z.int(), unfinished: z.int() },
@@ -93,13 +95,16 @@ const stateSchema = z.strictObject({
 export const parseGateState = (input: unknown, what: string): GatePlan & { readonly results: readonly GateResult[] } =>
   parseInput(stateSchema, input, what)
 
-/** Pairs of games that are played at a stretch. */
+/** Pairs of games that are played at a stretch, and where it may be clear soon who is stronger. */
 const CHUNK = 100
+const SHORT_CHUNK = 6
 
 export interface GateRun {
   readonly player: Contestant
   readonly rows: readonly GateRow[]
   readonly games: number // against each; an odd number is rounded up
+  /** Leaves an opponent as soon as it is clear who is stronger, where they differ by so many Elo or more. */
+  readonly stopEarly?: number | undefined
   readonly seed: string
   readonly pool: Pool
   readonly signal?: AbortSignal
@@ -108,26 +113,35 @@ export interface GateRun {
 }
 
 /** Plays against all rows; each row has games of its own, whoever else is in the list. */
-export async function playGate({ player, rows, games, seed, pool, signal, done }: GateRun): Promise<void> {
+export async function playGate({ player, rows, games, stopEarly, seed, pool, signal, done }: GateRun): Promise<void> {
   const pairs = Math.ceil(games / 2)
-  const perRow = Math.ceil(pairs / CHUNK)
-  const sums = rows.map(() => ({ tally: emptyTally(), chunks: 0 }))
-  let at = 0
+  const most = stopEarly === undefined ? CHUNK : SHORT_CHUNK
+  const meetings = rows.map((row) => ({ row, tally: emptyTally(), asked: 0, played: 0, over: false }))
+  const given: { readonly meeting: (typeof meetings)[number]; readonly pairs: number }[] = []
   function next(): { number: number; chunk: Chunk } | undefined {
-    if (at === rows.length * perRow) return undefined
-    const number = at++
-    const { file, opponent, kingdom } = rows[Math.floor(number / perRow)]
-    const from = CHUNK * (number % perRow)
-    const strategies = [toldOf(player, kingdom), opponent] as const
-    const chunk = { strategies, kingdom, seed: `${seed} ${file}`, from, pairs: Math.min(CHUNK, pairs - from) }
-    return { number, chunk }
+    const meeting = meetings.find(({ asked, played, over }) => {
+      const waits = stopEarly !== undefined && asked > played // whether there is more to play hangs on these
+      return !over && asked < pairs && !waits
+    })
+    if (!meeting) return undefined
+    const { row, asked } = meeting
+    const { file, opponent, kingdom } = row
+    const chunk = {
+      strategies: [toldOf(player, kingdom), opponent] as const,
+      ...{ kingdom, seed: `${seed} ${file}`, from: asked, pairs: Math.min(most, pairs - asked) },
+    }
+    meeting.asked += chunk.pairs
+    return { number: given.push({ meeting, pairs: chunk.pairs }) - 1, chunk }
   }
   await pool.run({
     next,
     done(number, tally) {
-      const row = Math.floor(number / perRow)
-      addTally(sums[row].tally, tally)
-      if (++sums[row].chunks === perRow) done(resultOf(rows[row], sums[row].tally))
+      const { meeting, pairs: more } = given[number]
+      addTally(meeting.tally, tally)
+      meeting.played += more
+      const isClear = stopEarly !== undefined && Math.abs(logLikelihoodRatio(meeting.tally, stopEarly)) >= decided
+      meeting.over = isClear || meeting.played === pairs
+      if (meeting.over) done(resultOf(meeting.row, meeting.tally))
     },
     ...(signal && { signal }),
   })
