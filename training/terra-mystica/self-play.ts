@@ -1,10 +1,10 @@
 /**
  * Games of the network against itself, for training:
  *
- *     node self-play.ts WEIGHTS.json SECONDS OUT SEED [WARMTH [LOOKS AHEAD [RECORDED]]]
+ *     node self-play.ts WEIGHTS.json SECONDS OUT SEED [WARMTH [LOOKS AHEAD [RECORDED [SINCE]]]]
  *
- * With LOOKS and AHEAD it thinks so long about every turn, and plays on so far. With RECORDED, a folder of recorded
- * games, some games go on from a turn of one of them. After every decision a row is kept for the seat that decided: what
+ * With LOOKS and AHEAD it thinks so long about every turn since round SINCE, and plays on so far. With RECORDED, a folder of
+ * recorded games, some games go on from a turn of one of them. After every decision a row is kept for the seat that decided: what
  * it saw, the points still to come, and its place in the end. Points are what was foretold some turns later rather than what came in the
  * end, the less so the later: that tells more of the turn, and less of luck. OUT.rows has the features as 16-bit
  * floats, OUT.ends four 32-bit floats a row.
@@ -16,13 +16,14 @@ import { carryOut, FEATURES, look, Network, type Temper, Thinker } from '@freeho
 import { LEVELS, MAP_IDS, parseLedger, type TerraMysticaOptions, terraMystica } from '@freehold/terra-mystica'
 import { ask, cloneState, recordedTurns, type State, settle, verbs, words } from '@freehold/terra-mystica/fast'
 
-const [weightsFile, seconds, out, seed, warmth = '0.15', looks = '0', ahead = 'own', recorded = ''] =
+const [weightsFile, seconds, out, seed, warmth = '0.15', looks = '0', ahead = 'own', recorded = '', since = '0'] =
   process.argv.slice(2)
 const network = new Network(JSON.parse(readFileSync(weightsFile, 'utf8')))
-const thinker = new Thinker(
-  network,
-  Number(looks) > 0 ? { budget: { looks: Number(looks) }, ahead: ahead as Temper['ahead'] } : {},
-)
+const atFirstSight = new Thinker(network, {})
+const thinker =
+  Number(looks) > 0
+    ? new Thinker(network, { budget: { looks: Number(looks) }, ahead: ahead as Temper['ahead'] })
+    : atFirstSight
 const below = belowFrom(`fast:${seed}`)
 const uniform = () => (below(1 << 20) + 0.5) / (1 << 20)
 const gumbel = () => -Math.log(-Math.log(uniform()))
@@ -102,7 +103,7 @@ while (Date.now() < until) {
   let round = s.w[words.ROUND]
   for (let asked = ask(s); asked; asked = ask(s)) {
     const { seat } = asked
-    const options = thinker.think(s, asked)
+    const options = (s.w[words.ROUND] < Number(since) ? atFirstSight : thinker).think(s, asked)
     const warm = s.w[words.ROUND] === 0 ? heat * 3 : heat
     const { towns, power } = leans[seat]
     const before = townsOf(s, seat)
