@@ -75,6 +75,15 @@ describe('freehold sim', () => {
     )
   })
 
+  test('lists them in the kingdom that is asked for', async () => {
+    const asked = ['--last-resorts', '--games', '2', '--seed', 'a']
+    const inSleight = await sim(...asked, '--kingdom', 'Sleight of Hand')
+    expect(inSleight).toMatch(/^2 games, [1-9]/)
+    expect(inSleight).toBe(await sim(...asked, '--kingdom', 'Sleight of Hand', '--edition', '2e'))
+    expect(inSleight).not.toBe(await sim(...asked))
+    expect(inSleight).not.toBe(await sim(...asked, '--kingdom', 'Big Money'))
+  })
+
   test('lists what comes with Freehold', async () => {
     expect(await sim('--list')).toMatch(/^gardens-rush +Five Workshops/m)
   })
@@ -96,6 +105,9 @@ describe('freehold sim', () => {
     [['big-money', '--kingdom', 'Frist Game'], 'did you mean First Game?'],
     [['big-money', '--json', '--csv'], 'give --json or --csv, not both'],
     [['big-money', 'big-money', 'chapel'], 'Big Money is named twice'],
+    [['--last-resorts', '--html', 'a.html'], 'sim: --last-resorts knows nothing of --html; leave one of them out'],
+    [['--reference', '--kingdom', 'First Game'], 'sim: --reference knows nothing of --kingdom'],
+    [['big-money', '--alone', '--csv'], 'sim: --alone knows nothing of --csv'],
     [['big-money', '--seed', ''], '--seed: expected a text'],
     [['big-money', '--games', '2', '--html', '/nowhere/at/all.html'], '--html: /nowhere/at/all.html cannot be written'],
   ])('%j is refused', async (args, problem) => {

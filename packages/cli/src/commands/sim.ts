@@ -65,7 +65,7 @@ export const command: Command = {
     'freehold sim STRATEGY… --alone [options]',
     'freehold sim --list',
     'freehold sim --reference [--games N]',
-    'freehold sim --last-resorts [--games N]',
+    'freehold sim --last-resorts [--games N] [--kingdom KINGDOM…]',
     'freehold sim terra-mystica PLAYER… [--games N] [options]',
     '',
     'STRATEGY         a name from the list, a file of yours (*.json, or a path with a slash), or a plain menu:',
@@ -88,8 +88,8 @@ export const command: Command = {
     '--alone          nobody plays against it: the turns on which it takes its Provinces',
     '--list           the strategies that come with Freehold',
     '--reference      measures what independent simulators agree on and compares (200,000 games each)',
-    '--last-resorts   plays kingdoms of all boxes (100) and lists the decisions of cards that were answered by the first',
-    '                 option, because nothing told them apart',
+    '--last-resorts   plays kingdoms of all boxes (100 games), or those that are asked for, and lists the decisions of cards',
+    '                 that were answered by the first option, because nothing told them apart',
     '',
     'Ctrl-C stops and reports what was played. docs/strategies.md explains how to write a strategy,',
     'docs/lab.md what the figures mean.',
@@ -104,6 +104,8 @@ export const command: Command = {
       console.log(listing())
       return undefined
     }
+    for (const way of ['reference', 'last-resorts', 'alone'] as const)
+      if (values[way]) refuseWhatIsNotAskedIn(values, way)
     if (values.reference) return compareWithReference(values, positionals)
     if (values['last-resorts']) return listLastResorts(values, positionals)
     if (positionals.length === 0) throw new InputError('sim: no strategy given (freehold sim --list names some)')
@@ -143,6 +145,19 @@ export const command: Command = {
   },
 }
 
+/** By what the ways to ask something else than a match go; the rest would be left out without a word. */
+const GOES_BY = {
+  reference: ['games', 'seed', 'threads', 'json'],
+  'last-resorts': ['games', 'seed', 'threads', 'json', 'kingdom', 'edition', 'suite'],
+  alone: ['games', 'seed', 'threads', 'json', 'kingdom', 'edition', 'suite'],
+} as const
+
+function refuseWhatIsNotAskedIn(values: Values, way: keyof typeof GOES_BY): void {
+  const taken: readonly string[] = [way, ...GOES_BY[way]]
+  const other = Object.keys(values).find((option) => !taken.includes(option))
+  if (other !== undefined) throw new InputError(`sim: --${way} knows nothing of --${other}; leave one of them out`)
+}
+
 function alone(
   strategies: readonly Contestant[],
   kingdoms: readonly Kingdom[],
@@ -175,7 +190,8 @@ function aloneInWords(run: { strategy: string; kingdom: string; provinces: reado
 function listLastResorts(values: Values, positionals: readonly string[]): undefined {
   if (positionals.length > 0) throw new InputError('sim: --last-resorts brings its own strategy; name none')
   const games = wholeNumber('--games', values.games, 1, MOST_GAMES) ?? 100
-  const told = lastResortsIn(games, values.seed ?? 'last resorts')
+  const isAsked = values.kingdom ?? values.suite ?? values.edition
+  const told = lastResortsIn(games, values.seed ?? 'last resorts', isAsked ? kingdomsOf(values, []) : undefined)
   if (values.json) console.log(JSON.stringify(told, undefined, 2))
   else console.log(lastResortsInWords(told))
   return undefined

@@ -20,12 +20,12 @@ export interface LastResorts {
 const LANDSCAPES = 2
 const MOST_DECISIONS = 20_000
 
-/** Plays games in kingdoms of all boxes, two landscapes in each, buying some of everything. */
-export function lastResortsIn(games: number, seed: string): LastResorts {
+/** Plays games in these kingdoms in turn, or in kingdoms of all boxes with two landscapes each, buying some of everything. */
+export function lastResortsIn(games: number, seed: string, kingdoms?: readonly Kingdom[]): LastResorts {
   const counts = new Map<string, number>()
   let decisions = 0
   for (let number = 0; number < games; number++) {
-    const kingdom = kingdomByLot(`fast:${seed} ${number}`)
+    const kingdom = kingdoms ? kingdoms[number % kingdoms.length] : kingdomByLot(`fast:${seed} ${number}`)
     const setting = game.settingOf(tableFor(kingdom))
     const names = [...setting.kinds, ...setting.landscapes].map(({ name }) => name)
     const note = (kind: number, asked: number) => {
