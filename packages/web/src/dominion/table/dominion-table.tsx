@@ -41,7 +41,7 @@ export function DominionTable({ state, decision, sending, names, answer }: GameT
   const { kingdom } = optionsOf(state)
   const placing = useMemo(() => placeOptions(decision, view), [decision, view])
   const choosing = useChoosing({ decision, placing, position: state.position, sending, answer })
-  useSilentAnswers(decision, state.position, answer)
+  useSilentAnswers(decision, { position: state.position, sending }, answer)
   const piles = useMemo(() => layOutPiles(view, kingdom), [view, kingdom])
   const keys = useMemo(() => pileKeys(keyRows(piles)), [piles])
   const nameOf = useCallback((seat: number) => names[seat] ?? `${seat + 1}`, [names])

@@ -1,7 +1,7 @@
 import { dominion } from '@freehold/dominion'
 import { belowFrom, type Decision, Playthrough, randomMove } from '@freehold/kernel'
 import { expect, test } from 'vitest'
-import { isSilent } from './use-silent-answers.ts'
+import { isSilent, pauseBefore } from './use-silent-answers.ts'
 
 /** Every decision of a few games with attacks and Reactions, asked as among people. */
 function decisions(): Decision[] {
@@ -34,4 +34,10 @@ test('only what has one answer is answered without a click, and never a phase of
   const revealing = asked.filter(({ options }) => options.some(({ key }) => key === 'reveal Moat'))
   expect(revealing.length).toBeGreaterThan(0)
   expect(revealing.some(isSilent)).toBe(false)
+})
+
+test('an answer that is refused for now comes again, later each time', () => {
+  expect([0, 1, 2].map((refused) => pauseBefore(refused, 0))).toEqual([700, 1400, 2800])
+  expect(pauseBefore(0, 1)).toBe(2200)
+  expect(pauseBefore(20, 1)).toBe(30_000)
 })

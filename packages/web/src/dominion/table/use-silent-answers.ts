@@ -15,15 +15,30 @@ export const isSilent = ({ options, question }: Decision): boolean =>
   question.kind !== 'action' && options.length === 1 && (question.kind === 'night' || emptyAnswers.has(options[0].key))
 
 /** As long as somebody takes who looks at a hand: drawn by lot, whatever is held. In milliseconds. */
-const pause = (random = Math.random()): number => 700 + 1500 * random
+const pause = (random: number): number => 700 + 1500 * random
+const LONGEST_PAUSE = 30_000
 
-export function useSilentAnswers(decision: Decision | null, position: number, answer: (move: Move) => void): void {
+/** How long to wait before the answer is sent, after it was refused so many times. */
+export const pauseBefore = (refused: number, random = Math.random()): number =>
+  Math.min(LONGEST_PAUSE, pause(random) * 2 ** refused)
+
+/** The host may refuse an answer for now, when it has too much to do: then it is sent again. */
+export function useSilentAnswers(
+  decision: Decision | null,
+  { position, sending }: { readonly position: number; readonly sending: boolean },
+  answer: (move: Move) => void,
+): void {
   const latest = useRef(answer)
   latest.current = answer
-  const silent = decision !== null && isSilent(decision)
+  const sent = useRef({ position, times: 0 })
+  const waits = decision !== null && isSilent(decision) && !sending
   useEffect(() => {
-    if (!silent) return
-    const timer = setTimeout(() => latest.current([0]), pause())
+    if (!waits) return
+    if (sent.current.position !== position) sent.current = { position, times: 0 }
+    const timer = setTimeout(() => {
+      sent.current.times++
+      latest.current([0])
+    }, pauseBefore(sent.current.times))
     return () => clearTimeout(timer)
-  }, [silent, position])
+  }, [waits, position])
 }
