@@ -21,6 +21,7 @@ async function atAnAction(page: Page): Promise<{ realm: Realm; hex: string }> {
     if (moment === 'table' && (await isAsked()) && !(await isPlanned())) {
       const upgrade = (await realm.everyKey()).find((key) => key.startsWith('upgrade'))
       await page.keyboard.press('a') // the list is closed again
+      await expect(realm.offers).toHaveCount(0)
       if (upgrade) return { realm, hex: upgrade.split(' ')[1] }
     }
     await realm.click()
