@@ -1,5 +1,6 @@
 /** Somebody at a table of Terra Mystica, who clicks things and notes, or types. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { Seat } from './seat.ts'
 
 /** What to do first, by the kind of choice; the last resort is to pass. */
 const LIKED = ['choose', 'favor', 'town', 'build', 'upgrade', 'cult', 'bridge', 'track', 'transform', 'pass', 'give up']
@@ -51,6 +52,27 @@ export class Realm {
     const section = this.page.locator('section[aria-labelledby="terra-mystica"]')
     await section.getByRole('button', { name: /^(Play now|Spielen)/ }).click()
     await this.ready()
+  }
+
+  /** As Witches, who can build a trading house on their first turn; not every faction can upgrade anything then. */
+  async beginAsWitches(): Promise<void> {
+    const options = { players: 2, fireAndIce: false, factions: ['witches'], automa: {} }
+    const seat = new Seat(this.page)
+    await seat.name('Wanda')
+    const table = await seat.newTable({ game: 'terra-mystica', options, seats: ['open', 'open'] }, true)
+    await this.page.goto(`/table/${table}`)
+    await this.ready()
+  }
+
+  /** The seat's first turn, with what was chosen before it sent to the host; the key of a trading house that can be built. */
+  async atItsFirstTurn(): Promise<string> {
+    while (!(await this.page.getByText('What will you do?').count())) await this.click()
+    const sendSoFar = this.page.getByTestId('send-so-far')
+    if (await sendSoFar.count()) await this.untilItGoesOn(() => sendSoFar.click())
+    await expect(sendSoFar).toHaveCount(0)
+    const upgrade = (await this.everyKey()).find((key) => /^upgrade \w+ to TP$/.test(key))
+    if (!upgrade) throw new Error('Witches can build a trading house on their first turn')
+    return upgrade
   }
 
   async ready(): Promise<void> {

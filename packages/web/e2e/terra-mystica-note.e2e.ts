@@ -7,25 +7,16 @@ import { expect, test } from './test.ts'
 
 const coins = async (page: Page) => Number(await page.getByTestId('have-coins').getAttribute('data-value'))
 
-/** Somebody who is asked what to do, and a space where something can be made better; on the first turn not every faction can. */
+/** Somebody who is asked what to do on the first turn, and a space where a trading house can be built. */
 async function atAnAction(page: Page): Promise<{ realm: Realm; hex: string }> {
   await new Seat(page).prefer(still)
   const realm = new Realm(page)
-  await realm.beginAlone()
+  await realm.beginAsWitches()
   await realm.atOnce()
-  const isAsked = async () => (await page.getByText('What will you do?').count()) > 0
-  const isPlanned = async () => (await page.getByTestId('send-so-far').count()) > 0 // as the first bonus card is by then
-  for (;;) {
-    const moment = await realm.moment()
-    if (moment === 'over') throw new Error('Nothing could be made better in the whole game')
-    if (moment === 'table' && (await isAsked()) && !(await isPlanned())) {
-      const upgrade = (await realm.everyKey()).find((key) => key.startsWith('upgrade'))
-      await page.keyboard.press('a') // the list is closed again
-      await expect(realm.offers).toHaveCount(0)
-      if (upgrade) return { realm, hex: upgrade.split(' ')[1] }
-    }
-    await realm.click()
-  }
+  const upgrade = await realm.atItsFirstTurn()
+  await page.keyboard.press('a') // the list is closed again
+  await expect(realm.offers).toHaveCount(0)
+  return { realm, hex: upgrade.split(' ')[1] }
 }
 
 test('whoever acts as soon as the note lets them sees what is planned, and after stepping back what is', async ({

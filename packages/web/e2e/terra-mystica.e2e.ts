@@ -90,13 +90,11 @@ for (const locale of ['en-GB', 'de-DE'])
 test('a turn is tried, stepped back from, and only then sent; undo by the law', async ({ page }) => {
   await prefer(page)
   const realm = new Realm(page)
-  await realm.beginAlone()
+  await realm.beginAsWitches()
   await realm.atOnce()
-  while (!(await page.getByText('What will you do?').count())) await realm.click()
+  const upgrade = await realm.atItsFirstTurn()
   const coins = async () => Number(await page.getByTestId('have-coins').getAttribute('data-value'))
   const [before, vp] = [await coins(), await points(page, 0)]
-  const keys = await realm.everyKey()
-  const upgrade = keys.find((key) => key.startsWith('upgrade')) ?? ''
   await realm.openTabOf(upgrade)
   await page.locator(`[data-choices] button[data-key="${upgrade}"]`).click()
   await expect(realm.confirm).toBeEnabled()
