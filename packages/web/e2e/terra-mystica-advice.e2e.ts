@@ -1,5 +1,6 @@
-// Advice at a table where nobody but the Automa plays: three turns, shown on the map.
+// Advice at a table where nobody else plays: three turns, shown on the map; and none as soon as somebody does.
 import { Realm } from './realm.ts'
+import { Seat, still } from './seat.ts'
 import { expect, test } from './test.ts'
 
 test('alone against the Automa one may ask for advice, and sees on the map what it means', async ({
@@ -25,4 +26,32 @@ test('alone against the Automa one may ask for advice, and sees on the map what 
   await expect(turns.first()).toContainText(/cults \+\d|area \+\d|tiles \+\d|cards \+\d|towns \+\d/)
   await turns.first().hover()
   await picture(page, 'terra-mystica-advice')
+})
+
+test('advice that was asked for while the other was away is gone when they are back', async ({
+  page,
+  browser,
+  host,
+}) => {
+  const other = await browser.newContext({ baseURL: host.url })
+  const [ann, ben] = [new Seat(page), new Seat(await other.newPage())]
+  await ann.prefer({ ...still, theme: 'light' })
+  await ann.name('Ann')
+  await ben.name('Ben')
+  const options = { players: 2, fireAndIce: false, factions: ['witches', 'nomads'] }
+  const table = await ann.newTable({ game: 'terra-mystica', options, seats: ['open', 'open'] }, false)
+  await ben.ask('POST', `/api/tables/${table}/sit`, {})
+  await ann.ask('POST', `/api/tables/${table}/start`, {})
+  await page.goto(`/table/${table}`)
+  await new Realm(page).ready()
+  const button = page.getByRole('button', { name: 'Advice' })
+  const advice = page.getByTestId('advice')
+  await expect(button).toHaveCount(0)
+  await ben.ask('POST', `/api/tables/${table}/leave`, {})
+  await button.click()
+  await expect(advice).toBeVisible()
+  await ben.ask('POST', `/api/tables/${table}/come-back`, {})
+  await expect(button).toHaveCount(0)
+  await expect(advice).toHaveCount(0)
+  await other.close()
 })

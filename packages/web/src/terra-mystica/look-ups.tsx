@@ -1,6 +1,7 @@
 /** What one may look up beside the table. */
 import type { TableState } from '@freehold/server/protocol'
 import { useTableContext } from '../table/table-context.tsx'
+import { mayAsk } from './advice/may-ask.ts'
 import type { Looked } from './board/dialogs.tsx'
 import type { Panel } from './side.tsx'
 import { viewOf } from './view.ts'
@@ -19,9 +20,6 @@ interface LookUpsProps {
 export function LookUps({ state, panel, advised, className, look, setPanel, setAdvised }: LookUpsProps) {
   const say = useSay()
   const { replayed } = useTableContext()
-  // Only where no other person plays, or everything is over: nobody is helped against somebody.
-  const mayAsk =
-    replayed || (state.you !== null && state.seats.every(({ robot }, at) => at === state.you || robot !== null))
   const turn = (to: Panel) => setPanel(panel === to ? undefined : to)
   return (
     <nav className={className} aria-label={say('ui.tiles')}>
@@ -34,7 +32,7 @@ export function LookUps({ state, panel, advised, className, look, setPanel, setA
       <button type="button" onClick={() => look({ at: 'forecast' })}>
         {say('ui.forecast')}
       </button>
-      {mayAsk && state.phase === 'playing' && (
+      {mayAsk(state, replayed) && state.phase === 'playing' && (
         <button type="button" aria-pressed={advised} onClick={() => setAdvised(!advised)}>
           {say('advice.button')}
         </button>

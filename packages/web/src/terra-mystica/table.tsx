@@ -6,6 +6,7 @@ import { useSettings } from '../base/settings.ts'
 import { standing } from '../client/table-store.ts'
 import type { GameTableProps } from '../games/game-table.ts'
 import { useTableContext } from '../table/table-context.tsx'
+import { mayAsk } from './advice/may-ask.ts'
 import { isUntold, litBy, viewBefore } from './automa/thinking.ts'
 import { useThinking } from './automa/use-thinking.ts'
 import { CultSteles } from './board/cult-steles.tsx'
@@ -249,7 +250,7 @@ export function TerraMysticaTable({ state, before, decision, sending, names: sit
         panel={panel}
         setPanel={setPanel}
         why={why}
-        advised={advised && (asked !== null || context.replayed)}
+        advised={advised && mayAsk(state, context.replayed) && (asked !== null || context.replayed)}
         group={group}
         setGroup={setGroup}
         choose={choose}
