@@ -45,21 +45,24 @@ const additions = ({ edition, cards }: Kingdom): string[] =>
     return card && !card.cost.potion && (card.types.includes('Action') || card.types.includes('Treasure'))
   })
 
-/** Money with a few of a card that somebody wrote: a menu in a file could not name it. */
-function menusWithOwn({ own = [] }: Kingdom): Strategy[] {
+/** Money that knows when the end is near, with so many of a card at most. */
+function moneyWith(card: string, most: number): Strategy {
   const money = shipped('big-money-ultimate')
-  const silver = money.buy.findIndex(({ card }) => card === 'Silver')
-  return own
-    .filter(({ cost, types }) => !cost.potion && (types.includes('Action') || types.includes('Treasure')))
-    .flatMap(({ name }) =>
-      [2, 5].map((most) => ({
-        ...money,
-        name: `Money with ${name}`,
-        buy: [...money.buy.slice(0, silver), { card: name, when: ownsFewer(name, most) }, ...money.buy.slice(silver)],
-        needs: [name],
-      })),
-    )
+  const silver = money.buy.findIndex((line) => line.card === 'Silver')
+  const line = { card, when: ownsFewer(card, most) }
+  return {
+    ...money,
+    name: `Money with ${card}`,
+    buy: [...money.buy.slice(0, silver), line, ...money.buy.slice(silver)],
+    needs: [card],
+  }
 }
+
+/** For cards that somebody wrote: a menu in a file could not name them. */
+const menusWithOwn = ({ own = [] }: Kingdom): Strategy[] =>
+  own
+    .filter(({ cost, types }) => !cost.potion && (types.includes('Action') || types.includes('Treasure')))
+    .flatMap(({ name }) => [moneyWith(name, 2), moneyWith(name, 5)])
 
 /** Plain money with the one card that helps it most. */
 export const plainFor = once((kingdom) => {
@@ -67,11 +70,11 @@ export const plainFor = once((kingdom) => {
   return strongest([shipped('big-money'), ...singles, ...menusWithOwn(kingdom)], kingdom)[0]
 })
 
-/** The best strategy for the kingdom that somebody wrote. */
-export const writtenFor = once(
-  (kingdom) =>
-    strongest([shipped('big-money-ultimate'), ...fittingIn(kingdom.cards), ...menusWithOwn(kingdom)], kingdom)[0],
-)
+/** The best strategy for the kingdom that somebody wrote, or else money with the card that helps it most. */
+export const writtenFor = once((kingdom) => {
+  const money = [shipped('big-money-ultimate'), ...additions(kingdom).map((card) => moneyWith(card, 2))]
+  return strongest([...money, ...fittingIn(kingdom.cards), ...menusWithOwn(kingdom)], kingdom)[0]
+})
 
 /** Breeding that begins with the menus by hand that come with Freehold; another `time` by another lot. */
 export function breedingFor(kingdom: Kingdom, time = 0): QuickBreeding {
