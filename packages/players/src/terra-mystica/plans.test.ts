@@ -2,9 +2,10 @@ import { FACTION_IDS, terraMystica } from '@freehold/terra-mystica'
 import { ASK_ACTION, type Ask, ask, cloneState, type State, settle, verbs, words } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
 import { Allowance } from './allowance.ts'
+import { turnAfter } from './between.ts'
 import { carryOut } from './carry-out.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
-import { follow, Planning, type Plans, planRound, turnAgain } from './plans.ts'
+import { follow, Planning, type Plans, planRound } from './plans.ts'
 import { ourNetwork } from './strengths.ts'
 
 const mind = new Mind(ourNetwork())
@@ -25,7 +26,7 @@ function beginningOfRound(
 
 const within = (looks: number) => ({ most: 8, allowance: Allowance.of({ looks }, () => mind.looks, 1) })
 const planned = (turns: readonly Judged[], seat: number, looks = 1e6): Plans =>
-  new Planning(mind, turns, seat).ofRound(within(looks))
+  new Planning(mind, turns, seat, 1).ofRound(within(looks))
 
 test('a plan goes on until the seat passes, and promises no less than passing at once', () => {
   const { s, asked, turns } = beginningOfRound(2)
@@ -87,7 +88,7 @@ test('the next round is planned with everybody in the order of turns, where that
     if (moment.w[words.ROUND] === 5) orders.add([...moment.w.subarray(words.ORDER, words.ORDER + 4)].sort().join())
     return options.call(watching, moment, ...rest)
   }
-  const planning = new Planning(watching, mind.options(s, asked), asked.seat)
+  const planning = new Planning(watching, mind.options(s, asked), asked.seat, 1)
   planning.ofRound(within(1e6))
   planning.ofNextRound(within(1e6), 4)
   expect(asked.seat).not.toBe(first.seat)
@@ -97,7 +98,7 @@ test('the next round is planned with everybody in the order of turns, where that
 test('the next round is planned in the same way, to the end of the game where it is the last', () => {
   const { s, asked, turns } = beginningOfRound(5)
   const before = s.w.slice()
-  const planning = new Planning(mind, turns, asked.seat)
+  const planning = new Planning(mind, turns, asked.seat, 1)
   const plans = planning.ofRound(within(1e6))
   const further = planning.ofNextRound(within(1e6), 8)
   expect(s.w).toEqual(before)
@@ -127,7 +128,7 @@ test.each(tables)(
       for (let seat = 0; seat < seats; seat++) {
         const mine = cloneState(s)
         mine.w[words.ACTIVE] = seat
-        const planning = new Planning(mind, mind.options(mine), seat)
+        const planning = new Planning(mind, mind.options(mine), seat, 1)
         expect(planning.ofRound(within(1)).size).toBeGreaterThan(0)
         expect(planning.ofNextRound(within(1), 3).size).toBeGreaterThan(0)
       }
@@ -166,7 +167,7 @@ test.each([
     if (FACTION_IDS[s.w[words.seatAt(seat)]] === faction && asked.kind === ASK_ACTION)
       for (const { after } of options) {
         if (after.w[words.TURN_OPEN] || !isOfferedBy(seat, after) || stepsOf(after, seat) > 20) continue
-        const [again] = turnAgain(mind, after, seat)
+        const [again] = turnAfter(mind, after, seat)
         expect(stepsOf(again, seat) - stepsOf(after, seat)).toBe(gained)
         expect(again.w[words.QUEUED]).toBe(0)
         found++
@@ -186,7 +187,7 @@ test('what is built in another order is the same moment', () => {
     const built = mind.options(s).filter(({ commands: [{ verb }] }) => verb === verbs.DIG || verb === verbs.BUILD)
     const both = (one: Judged, other: Judged) =>
       mind
-        .options(...turnAgain(mind, one.after, seat))
+        .options(...turnAfter(mind, one.after, seat))
         .find(({ commands }) => JSON.stringify(commands) === JSON.stringify(other.commands))
     const housed = ({ w }: State) => w[words.seatAt(seat) + words.HEXES]
     for (const [i, one] of built.entries())

@@ -1,25 +1,13 @@
 /**
- * Plans of the own turns that are left in a round, and of the rounds after it, as if nobody else moved: the most promising
- * moments after each number of turns are followed, those that are reached in another order only once, until the seat passes.
+ * Plans of the own turns that are left in a round, and of the rounds after it, the others moving in between as far as it is known
+ * what they will do: the most promising moments after each number of turns are followed, those that are reached in another order
+ * only once, until the seat passes.
  */
-import {
-  type Ask,
-  ask,
-  beginRound,
-  type Command,
-  command,
-  endRound,
-  leechAmount,
-  perform,
-  ROUNDS,
-  rulesOfSeat,
-  type State,
-  verbs,
-  words,
-} from '@freehold/terra-mystica/fast'
+import { type Command, endRound, ROUNDS, type State, verbs, words } from '@freehold/terra-mystica/fast'
 import type { Allowance } from './allowance.ts'
-import { askedInTurn } from './candidates.ts'
+import { dropQueue, isOpen, type Known, nextRound, turnAfter } from './between.ts'
 import { copyOf, drop } from './copies.ts'
+import type { Course } from './course.ts'
 import { dropAll, firstSight, type Judged, type Mind } from './mind.ts'
 import { againstRivals, type Rivals } from './rivals.ts'
 import { Way } from './way.ts'
@@ -36,6 +24,7 @@ export interface Limits {
   readonly most: number // moments followed after each turn
   readonly allowance: Allowance
   readonly rivals?: Rivals | undefined
+  readonly course?: Course | undefined
 }
 
 /** So many moments are followed after each turn, however little time there is. */
@@ -52,11 +41,12 @@ export class Planning {
   readonly #given: ReadonlySet<State>
   #ways: readonly Way[]
 
-  constructor(mind: Mind, turns: readonly Judged[], seat: number) {
+  /** `before` is how many turns of the seat lie before what follows these. */
+  constructor(mind: Mind, turns: readonly Judged[], seat: number, before: number) {
     this.#mind = mind
     this.#seat = seat
     this.#given = new Set(turns.map(({ after }) => after))
-    this.#ways = turns.map(({ after, points }, i) => new Way(after, points, new Map([[i, []]])))
+    this.#ways = turns.map(({ after, points }, i) => new Way(after, points, before, new Map([[i, []]])))
   }
 
   /** The best plan found for each of them to the end of the round. */
@@ -68,7 +58,7 @@ export class Planning {
   /** The same, planned on through the round after it from so many of the ends that were found. */
   ofNextRound(limits: Limits, ends: number): Plans {
     const goOn = chosen(this.#ways, ends).map(
-      ({ s, points, firsts }) => new Way(nextRound(this.#mind, s, this.#seat), points, firsts),
+      (way) => new Way(nextRound(this.#mind, way.s, this.#seat, known(way, limits)), way.points, 0, way.firsts),
     )
     const passed = untilPassing(this.#mind, goOn, this.#seat, limits, false)
     for (const { s } of [...goOn, ...passed]) drop(s)
@@ -84,10 +74,10 @@ export class Planning {
 
 /** The best plan found for a round that begins now, with all of its turns. */
 export function planRound(mind: Mind, s: State, seat: number, limits: Limits): Plan {
-  const [again, asked] = turnAgain(mind, s, seat)
+  const [again, asked] = turnAfter(mind, s, seat, known({ turns: 0 }, limits))
   const turns = mind.options(again, asked)
   drop(again)
-  const planning = new Planning(mind, turns, seat)
+  const planning = new Planning(mind, turns, seat, 1)
   const plans = planning.ofRound(limits)
   planning.end()
   dropAll(turns)
@@ -125,21 +115,16 @@ function bestOf(passed: readonly Way[]): Plans {
  * Follows the ways to the end of the seat's turns in the round: after each turn as many as their share of the time allows, so that
  * the end is always reached.
  */
-function untilPassing(
-  mind: Mind,
-  from: readonly Way[],
-  seat: number,
-  { most, allowance, rivals }: Limits,
-  keepsTurns: boolean,
-): Way[] {
+function untilPassing(mind: Mind, from: readonly Way[], seat: number, limits: Limits, keepsTurns: boolean): Way[] {
+  const { most, allowance, rivals } = limits
   const passed: Way[] = []
-  const turns = turnsLeft(mind, from, seat)
+  const length = turnsLeft(mind, from, seat)
   let ways = [...from]
   for (let depth = 0; depth < MOST_TURNS && ways.length > 0; depth++) {
     ways.sort((a, b) => b.points - a.points)
     const top = ways[0].points
     const next = new Map<number, Way>()
-    const here = allowance.part(1 / Math.max(2, turns - depth))
+    const here = allowance.part(1 / Math.max(2, length - depth))
     let followed = 0
     for (const way of ways.slice(0, most)) {
       if (way.points < top - MARGIN) break
@@ -150,12 +135,13 @@ function untilPassing(
       }
       if (followed >= LEAST && here.isSpent) break
       followed++
-      const [again, asked] = turnAgain(mind, way.s, seat)
+      const [again, asked] = turnAfter(mind, way.s, seat, known(way, limits))
+      const turns = way.turns + (isOpen(way.s, seat) ? 0 : 1)
       for (const { commands, after, points, hash } of mind.options(again, asked)) {
         let reached = next.get(hash)
         if (reached) drop(after)
         else {
-          reached = new Way(after, points)
+          reached = new Way(after, points, turns)
           next.set(hash, reached)
         }
         reached.comesFrom(way, keepsTurns ? commands : undefined)
@@ -174,13 +160,15 @@ function untilPassing(
   return passed
 }
 
+const known = ({ turns }: Pick<Way, 'turns'>, { course }: Limits): Known | undefined => course && { course, turns }
+
 /** How many turns the seat would take until it passes, going by first sight from the best way. */
 function turnsLeft(mind: Mind, ways: readonly Way[], seat: number): number {
   const { s } = ways.reduce((a, b) => (b.points > a.points ? b : a))
   let now = copyOf(s)
   let turns = 1
   for (; turns < MOST_TURNS && !now.w[words.seatAt(seat) + words.PASSED]; turns++) {
-    const [again, asked] = turnAgain(mind, now, seat)
+    const [again, asked] = turnAfter(mind, now, seat)
     const options = mind.options(again, asked)
     drop(again)
     drop(now)
@@ -199,80 +187,6 @@ function judgeAtTheEnd(way: Way, seat: number, rivals: Rivals | undefined): void
   endRound(s)
   way.points = s.w[words.seatAt(seat) + words.VP] + (rivals ? againstRivals(s, seat, rivals) : 0)
   drop(s)
-}
-
-/** The moment in which the seat moves again at once. */
-export function turnAgain(mind: Mind, after: State, seat: number): [State, Ask] {
-  const s = copyOf(after)
-  const { w } = s
-  if (!w[words.TURN_OPEN] || w[words.ACTIVE] !== seat) {
-    takenByOthers(mind, s, seat)
-    dropQueue(s)
-    w[words.ACTIVE] = seat
-    w[words.TURN_OPEN] = 1
-    w[words.ACTIONS] = 1
-  }
-  return [s, askedInTurn(s, seat)]
-}
-
-/** Others take the power that they are offered, where the builder gains by that. */
-function takenByOthers(mind: Mind, s: State, seat: number): void {
-  if (!rulesOfSeat(s, seat).data.leech) return
-  const { w } = s
-  for (let n = w[words.QUEUED]; n > 0; n--) {
-    const [kind, other, from, amount] = w.subarray(words.QUEUE_AT)
-    if (kind === words.LEECH && from === seat && leechAmount(s, other, amount) > 0)
-      perform(s, other, command(verbs.TAKE, amount, seat))
-    else words.dropEntry(s, words.QUEUE_AT)
-  }
-  answerAtFirstSight(mind, s, seat)
-}
-
-/** The seat answers all that is open for it; what waits for others is left out. */
-function answerAtFirstSight(mind: Mind, s: State, seat: number): void {
-  while (words.firstEntryOf(s, seat)) {
-    while (s.w[words.QUEUE_AT + 1] !== seat) words.dropEntry(s, words.QUEUE_AT)
-    const asked = ask(s) as Ask
-    for (const each of mind.best(s, asked)) perform(s, seat, each)
-  }
-}
-
-/** What the others own is left as it is, so that they look no richer in a round in which they did not move. */
-const OWNED = [words.COINS, words.WORKERS, words.PRIESTS, words.BOWL1, words.BOWL2, words.BOWL3]
-
-/** The beginning of the next round, as if everybody else had passed and kept the bonus card. */
-function nextRound(mind: Mind, after: State, seat: number): State {
-  const s = copyOf(after)
-  const { w, table } = s
-  const others = Array.from(w.subarray(words.ORDER, words.ORDER + table.seats)).filter((other) => other !== seat)
-  for (const other of others) {
-    if (w[words.seatAt(other) + words.PASSED]) continue
-    w[words.seatAt(other) + words.PASSED] = 1
-    w[words.NEXT_ORDER + w[words.PASSES]++] = other // who begins the next round may depend on it
-  }
-  dropQueue(s)
-  w[words.TURN_OPEN] = 0
-  endRound(s)
-  answerAtFirstSight(mind, s, seat)
-  dropQueue(s)
-  beginRound(s)
-  for (
-    let at = words.QUEUE_AT + (w[words.QUEUED] - 1) * words.ENTRY_WORDS;
-    at >= words.QUEUE_AT;
-    at -= words.ENTRY_WORDS
-  )
-    if (w[at + 1] !== seat) words.dropEntry(s, at)
-  for (const other of others)
-    for (const owned of OWNED) w[words.seatAt(other) + owned] = after.w[words.seatAt(other) + owned]
-  w[words.ACTIVE] = seat
-  w[words.TURN] = 1
-  w[words.TURN_OPEN] = 1
-  w[words.ACTIONS] = 1
-  return s
-}
-
-function dropQueue(s: State): void {
-  while (s.w[words.QUEUED] > 0) words.dropEntry(s, words.QUEUE_AT)
 }
 
 const MONEY: ReadonlySet<number> = new Set([verbs.CONVERT, verbs.BURN, verbs.END_TURN])

@@ -1,42 +1,72 @@
 import { POINT_SOURCES, type PointSource, terraMystica } from '@freehold/terra-mystica'
-import { ask, type State, settle, words } from '@freehold/terra-mystica/fast'
+import { ask, cloneState, ROUNDS, type State, settle, words } from '@freehold/terra-mystica/fast'
 import { expect, test } from 'vitest'
 import { carryOut } from './carry-out.ts'
 import { firstSight, Mind } from './mind.ts'
-import { againstRivals, rivalsOf } from './rivals.ts'
+import { againstRivals, expected, rivalsOf } from './rivals.ts'
+import { CULT_POINTS } from './row.ts'
 import { ourNetwork } from './strengths.ts'
 
 const SEAT = 0
 
-function endOfAGame(): State {
+/** The beginning of a round, and how the game ends from there at first sight. */
+function game(round: number, options: object = {}): { readonly now: State; readonly end: State } {
   const mind = new Mind(ourNetwork())
-  const s = terraMystica.setup(terraMystica.options({ players: 3, fireAndIce: false }), 'fast:rivals') as State
+  const all = terraMystica.options({ players: 3, fireAndIce: false, ...options })
+  const s = terraMystica.setup(all, 'fast:rivals') as State
+  let now: State | undefined
   for (let asked = ask(s); asked; asked = ask(s)) {
+    if (s.w[words.ROUND] === round) now ??= cloneState(s)
     carryOut(s, asked.seat, firstSight(mind.options(s, asked)).commands)
     settle(s)
   }
-  return s
+  return { now: now as State, end: s }
 }
 
-test('races are measured by where the others will stand, not by where they were counted', () => {
-  const end = endOfAGame()
-  const from = (source: PointSource) => end.w[words.seatAt(SEAT) + words.POINTS_FROM + POINT_SOURCES.indexOf(source)]
-  const counted = from('cults') + from('largest area')
-  const cults = [7, 3, 1, 0]
-  for (const [i, steps] of cults.entries()) end.w[words.seatAt(SEAT) + words.CULT + i] = steps
+const pointsFrom = ({ w }: State, source: PointSource) =>
+  w[words.seatAt(SEAT) + words.POINTS_FROM + POINT_SOURCES.indexOf(source)]
 
-  // Nobody near: every race is won in which there is a step to spare; the last step may be missing, the first may be taken yet.
-  const far = { cults: cults.map(() => [0, 0]), areas: [0, 0] }
-  expect(againstRivals(end, SEAT, far)).toBe(18 + 8 + 8 + (3 * 8) / 4 + 8 / 4 - counted)
+const STAYS = [0, 0, 0, 0, 1]
+const MAY_COME_FURTHER = [0, 0, 0, 0, 1, 1] // by a step, as likely as not
 
-  // Level with one rival on the first track: won, shared or lost by a step.
-  const level = { ...far, cults: [[7, 0], ...far.cults.slice(1)] }
-  expect(againstRivals(end, SEAT, far) - againstRivals(end, SEAT, level)).toBe(8 - (8 + 2 * 6 + 4) / 4)
+test('places are shared with whoever stands beside, and nothing is won without a step', () => {
+  const sure = expected([7, 3], [STAYS, STAYS], CULT_POINTS, 10)
+  expect(sure).toEqual([0, 2, 2, (4 + 2) / 2, 4, 4, 4, (8 + 4) / 2, 8, 8, 8])
+  expect(expected([5, 5, 5, 5], [STAYS, STAYS, STAYS, STAYS], CULT_POINTS, 6)[5]).toBeCloseTo(14 / 5)
 })
 
-test('rivals are all the others, at the end as it is', () => {
-  const end = endOfAGame()
-  const { cults, areas } = rivalsOf(end, SEAT)
-  expect(areas).toHaveLength(2)
-  expect(cults[2]).toEqual([1, 2].map((other) => end.w[words.seatAt(other) + words.CULT + 2]))
+test('where others may come further, a place counts as much as it is likely', () => {
+  const [, , , level, above, safe] = expected([3], [MAY_COME_FURTHER], CULT_POINTS, 5)
+  expect(level).toBe(((8 + 4) / 2 + 4) / 2)
+  expect(above).toBe((8 + (8 + 4) / 2) / 2)
+  expect(safe).toBe(8)
+  const [, , two] = expected([2, 2], [MAY_COME_FURTHER, MAY_COME_FURTHER], CULT_POINTS, 2)
+  expect(two).toBeCloseTo(((8 + 4 + 2) / 3 + 2 * ((4 + 2) / 2) + 2) / 4)
+})
+
+test('races are measured by where the others may stand, not by where they were counted', () => {
+  const { now, end } = game(ROUNDS)
+  for (let other = 1; other < 3; other++) now.w[words.seatAt(other) + words.PASSED] = 1
+  const sure = rivalsOf(now, end, SEAT)
+  // Shares are rounded down when they are counted.
+  expect(Math.abs(againstRivals(end, SEAT, sure))).toBeLessThan(3)
+  const counted = pointsFrom(end, 'cults') + pointsFrom(end, 'largest area')
+  const none = { cults: sure.cults.map(() => Array(11).fill(0)), areas: [] }
+  expect(againstRivals(end, SEAT, none)).toBe(-counted)
+})
+
+test('the more rounds are left, the less a place is worth that is held by a step', () => {
+  const { end } = game(ROUNDS)
+  const rest = [0, 0, 0]
+  for (let other = 0; other < 3; other++) end.w[words.seatAt(other) + words.CULT] = [5, 4, 3][other]
+  const worth = [4, 5, 6].map((round) => rivalsOf(game(round).now, end, SEAT).cults[0][5])
+  expect(worth).toEqual(worth.toSorted((a, b) => a - b))
+  expect(new Set([...worth, 8, ...rest]).size).toBe(5)
+})
+
+test('the second area that counts is a race, too', () => {
+  const { now, end } = game(ROUNDS, { fireAndIce: true, finalTile: 'connected-clusters' })
+  const { areas } = rivalsOf(now, end, SEAT)
+  expect(areas.map(({ of }) => of)).toEqual(['network', 'connected-clusters'])
+  expect(areas[1].points[24]).toBeGreaterThan(areas[1].points[1])
 })

@@ -18,12 +18,14 @@ import {
   words,
 } from '@freehold/terra-mystica/fast'
 import { Allowance, type Budget } from './allowance.ts'
+import { turnAfter } from './between.ts'
 import { drop } from './copies.ts'
+import { Course, playedOn } from './course.ts'
 import { chooseFaction } from './factions.ts'
 import { dropAll, firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
-import { follow, type Plan, Planning, type Plans, planRound, turnAgain } from './plans.ts'
-import { type Rivals, rivalsOf } from './rivals.ts'
+import { follow, type Plan, Planning, type Plans, planRound } from './plans.ts'
+import { rivalsOf } from './rivals.ts'
 
 export interface Temper {
   /** Without one it takes what looks best at first sight. */
@@ -47,8 +49,8 @@ interface Stage {
   readonly before: number
 }
 
-/** Late in the game the others are first followed to its end, for at most this share of the time. */
-const FOR_RIVALS = 0.1
+/** The others are first followed to the end of what is planned, for at most this share of the time. */
+const FOR_COURSE = 0.1
 /** The round is planned until this share of the time is gone. */
 const FOR_PLANS = 0.6
 const FOR_PLANS_IF_LATE = 0.35
@@ -72,9 +74,8 @@ const PLANNING_AFTER: Stage = { most: 6, margin: 5, before: 0.4 }
 const NOT_TRIED = 0.5
 /** Decisions that are thought about further. */
 const WORTH_THOUGHT: ReadonlySet<number> = new Set([ASK_ACTION, words.LEECH])
-/** A round that lasts longer is judged where it stands, and a game that lasts longer is left. */
+/** A round that lasts longer is judged where it stands. */
 const MOST_STEPS = 60
-const MOST_STEPS_OF_A_GAME = 600
 
 export class Thinker {
   readonly #mind: Mind
@@ -111,7 +112,7 @@ export class Thinker {
   /** All turns with what they lead to, in the order in which they were found. */
   think(now: State, asked: Ask): Thought[] {
     const mind = this.#mind
-    const s = this.#temper.budget ? asKnown(now) : now // at first sight nothing hidden is turned over
+    const s = asKnown(now)
     const thoughts: Thought[] = mind.options(s, asked).map((each) => ({ ...each, expected: each.points }))
     const { budget, ahead = 'round' } = this.#temper
     if (!budget || thoughts.length < 2 || !WORTH_THOUGHT.has(asked.kind)) return thoughts
@@ -123,10 +124,10 @@ export class Thinker {
     const forPlans = until(isLate ? FOR_PLANS_IF_LATE : FOR_PLANS)
     const forNextRound = until(FOR_NEXT_ROUND)
     const forPlayingOn = isLate ? until(FOR_PLAYING_ON) : all
-    const isRace = round > LATE && !isAlone(s, seat)
-    const rivals = isRace ? this.#rivals(s, seat, until(FOR_RIVALS)) : undefined
-    const followed = { most: MOST_FOLLOWED, rivals }
-    const planning = new Planning(mind, thoughts, seat)
+    const course = this.#course(s, seat, until(FOR_COURSE))
+    const rivals = course?.end && rivalsOf(s, course.end, seat)
+    const followed = { most: MOST_FOLLOWED, rivals, course: s.table.opponent ? undefined : course }
+    const planning = new Planning(mind, thoughts, seat, asked.kind === ASK_ACTION ? 1 : 0)
     let plans: Plans = planning.ofRound({ ...followed, allowance: forPlans })
     this.#lookInto(thoughts, round < ROUNDS ? PLANNING : PLANNING_LAST, (i) => plans.get(i)?.points)
     if (isLate && !forNextRound.isSpent) {
@@ -212,34 +213,25 @@ export class Thinker {
     const at = words.seatAt(seat)
     if (s.w[words.PHASE] === words.OVER) return s.w[at + words.VP]
     if (s.w[at + words.PASSED]) return this.#mind.points(s, seat)
-    const [again, asked] = turnAgain(this.#mind, s, seat)
+    const [again, asked] = turnAfter(this.#mind, s, seat)
     const options = this.#mind.options(again, asked)
     drop(again)
     dropAll(options)
     return firstSight(options).points
   }
 
-  /** Where the others will stand at the end; undefined where there was no time to get there. */
-  #rivals(s: State, seat: number, allowance: Allowance): Rivals | undefined {
-    const end = this.#playOut(s, allowance)
-    return end && rivalsOf(end, seat)
+  /** What the others will do in the rounds that are planned: all of them late in the game, when the races are decided. */
+  #course(s: State, seat: number, allowance: Allowance): Course | undefined {
+    const round = s.w[words.ROUND]
+    if (isAlone(s, seat) || (s.table.opponent && round <= LATE)) return undefined // her cards are not known
+    const last = round < LATE ? round : round === LATE ? round + 1 : ROUNDS
+    return new Course(this.#mind, s, seat, last, allowance)
   }
 
   /** How the game would end if everybody took what looks best at first sight from now on. */
   playOut(from: State): State {
-    return this.#playOut(from) as State
-  }
-
-  #playOut(from: State, allowance?: Allowance): State | undefined {
     const s = cloneState(from)
-    settle(s)
-    for (let step = 0; step < MOST_STEPS_OF_A_GAME; step++) {
-      const asked = ask(s)
-      if (!asked) break
-      if (allowance?.isSpent) return undefined
-      for (const command of this.#mind.best(s, asked)) perform(s, asked.seat, command)
-      settle(s)
-    }
+    for (const _ of playedOn(this.#mind, s));
     return s
   }
 }

@@ -8,15 +8,18 @@ type Firsts = ReadonlyMap<number, readonly Turn[]>
 export class Way {
   readonly s: State
   points: number
+  /** How many turns of the seat lie behind it in the round, as the course of the others counts them. */
+  readonly turns: number
   /** The way that it was reached by first; others are few. */
   #before: Way | undefined
   #turn: Turn | undefined
   #others: { readonly way: Way; readonly turn: Turn | undefined }[] | undefined
   #firsts: Firsts | undefined
 
-  constructor(s: State, points: number, firsts?: Firsts) {
+  constructor(s: State, points: number, turns: number, firsts?: Firsts) {
     this.s = s
     this.points = points
+    this.turns = turns
     this.#firsts = firsts
   }
 
