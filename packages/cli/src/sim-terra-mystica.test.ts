@@ -14,7 +14,16 @@ async function sim(...args: readonly string[]): Promise<string> {
   return print.mock.calls.map(([line]) => `${line}\n`).join('')
 }
 
-const recorded = join(import.meta.dirname, '../../terra-mystica/fixtures/r1414.cmd')
+const fixtures = join(import.meta.dirname, '../../terra-mystica/fixtures')
+const recorded = join(fixtures, 'r1414.cmd')
+const recordedByThree = join(fixtures, 'own2.cmd')
+
+async function refusal(...args: readonly string[]): Promise<string> {
+  const error = await command.run(['terra-mystica', ...args]).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(InputError)
+  expect(error.message).not.toContain('\n')
+  return error.message
+}
 
 describe('freehold sim terra-mystica', () => {
   test('everybody sits everywhere, and the same seed plays the same games', async () => {
@@ -50,12 +59,43 @@ describe('freehold sim terra-mystica', () => {
     [['nobody'], /no such player of Terra Mystica/],
     [['settler', '--games', '0'], /--games: expected/],
     [['settler', '--round', '2'], /only together with --from/],
-    [['settler', '--from', '/nowhere.cmd'], /cannot be read/],
+    [['settler', '--from', '/nowhere.cmd'], /--from: \/nowhere.cmd cannot be read/],
     [['settler', '--map', 'moon'], /--map: expected original/],
     [['settler', '--automa', 'hard'], /--automa: expected automalein/],
   ])('refuses %j in one line', async (args, why) => {
-    const refused = command.run(['terra-mystica', ...args])
-    await expect(refused).rejects.toThrow(InputError)
-    await expect(refused).rejects.toThrow(why)
+    expect(await refusal(...args)).toMatch(why)
+  })
+
+  test.each([['--map', 'fjords'], ['--map', 'moon'], ['--players', '2'], ['--automa', 'automa'], ['--fire-and-ice']])(
+    'refuses %s beside a recorded game, which has its own',
+    async (...option) => {
+      expect(await refusal('settler', '--from', recorded, ...option)).toBe(
+        `sim: --from knows nothing of ${option[0]}; leave one of them out`,
+      )
+    },
+  )
+
+  test('one player sits at every seat there is, several need a seat each', async () => {
+    const seats = async (...args: string[]) =>
+      JSON.parse(await sim(...args, '--games', '1', '--json')).played[0].seats.length
+    expect(await seats('architect', '--players', '3')).toBe(3)
+    expect(await seats('architect', 'shepherd', '--players', '2')).toBe(2)
+    expect(await refusal('architect', 'settler', '--players', '5')).toBe(
+      '--players: 5 seats for 2 players; name one for all seats, or one for each',
+    )
+    expect(await refusal(...Array.from({ length: 6 }, () => 'architect'))).toBe(
+      '--players: expected 2 to 5, got 6 names',
+    )
+    expect(await refusal('architect', 'settler', 'settler', '--automa', 'automa')).toBe(
+      '--players: expected 1 to 2 against the Automa, got 3 names',
+    )
+  })
+
+  test('one player sits at every seat of a recorded game, however many there are', async () => {
+    const report = await sim('architect', '--games', '1', '--from', recordedByThree, '--round', '6')
+    expect(report).toMatch(/^architect +3 /m)
+    expect(await refusal('architect', 'settler', '--from', recordedByThree)).toBe(
+      '--from: own2 has 3 seats for 2 players; name one for all seats, or one for each',
+    )
   })
 })

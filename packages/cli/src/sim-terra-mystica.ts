@@ -1,14 +1,12 @@
 /** `freehold sim terra-mystica`: artificial players of Terra Mystica against each other. */
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import { type Contest, contest, contestFacts, contestReport, type Played } from '@freehold/lab'
 import { findTerraMysticaPlayer, terraMysticaStrengths } from '@freehold/players'
-import { LEVEL_LIST, MAP_IDS, parseLedger, playLedger } from '@freehold/terra-mystica'
-import { words } from '@freehold/terra-mystica/fast'
+import { LEVEL_LIST, MAP_IDS } from '@freehold/terra-mystica'
 import { type ExitCode, exitCode } from './command.ts'
+import { type RecordedGame, recordedGames } from './recorded-games.ts'
 import { width, wrap } from './terminal/layout.ts'
 import { Progress } from './terminal/progress.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -26,28 +24,32 @@ const options = {
   list: { type: 'boolean' },
 } as const
 
+type Values = ReturnType<typeof parse>['values']
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
+
 const USUAL_GAMES = 20
 
 export const terraMysticaUsage = [
   'freehold sim terra-mystica PLAYER… [--games N] [options]',
   '',
   'PLAYER           a name from the list, think:50ms (so long for a turn), think:2000 (so many moments looked',
-  '                 at); one for each seat, or one alone for all of four',
+  '                 at); one for each seat, or one alone for all of them',
   `--games N        how many (${USUAL_GAMES}); every set-up is played as often as there are different seats,`,
   '                 the players moving on by one seat each time',
-  '--from FILE.cmd  goes on from a recorded game, or from all those of a folder (several may be given)',
+  '--from FILE.cmd  goes on from a recorded game, or from all those of a folder (several may be given);',
+  '                 map, seats and factions are those of the record',
   '--round R        … from the start of that round (1: after the set-up)',
   '--map MAP        original, fireAndIce1, fireAndIce2, loonLakes or fjords (original)',
-  '--players N      seats, where one player is named (4)',
+  '--players N      seats, where one player is named (4; 1 against the Automa)',
   '--fire-and-ice   with the six factions of the expansion',
   '--automa LEVEL   against the Automa, who is one more at the table',
-  '--seed TEXT      the same games each time',
+  '--seed TEXT      the same games each time, but with players who look at the clock (oracle, think:…ms)',
   '--json           for programs',
   '--list           the players there are',
 ]
 
 export async function simTerraMystica(args: readonly string[]): Promise<ExitCode | undefined> {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const { values, positionals } = parse(args)
   if (values.list) {
     const longest = Math.max(...terraMysticaStrengths.map(({ id }) => id.length))
     for (const { id, says } of terraMysticaStrengths)
@@ -60,9 +62,8 @@ export async function simTerraMystica(args: readonly string[]): Promise<ExitCode
   const games = wholeNumber('--games', values.games, 1, 1_000_000) ?? USUAL_GAMES
   if (values.seed === '') throw new InputError('--seed: expected a text')
   const seed = values.seed ?? randomUUID()
-  const from = values.from && { games: await recordedGames(values.from), round: roundOf(values.round) }
-  if (values.round !== undefined && !from) throw new InputError('--round: only together with --from')
-  const players = from ? seated(names, 4) : seated(names, seatsOf(values))
+  const from = await fromOf(values)
+  const players = from ? asRecorded(names, from.games) : seated(names, values)
   const asked: Contest = {
     players,
     games,
@@ -70,11 +71,6 @@ export async function simTerraMystica(args: readonly string[]): Promise<ExitCode
     options: from ? {} : tableOf(values, players.length),
     ...(from && { from }),
   }
-  const wrong = from?.games.find(({ points }) => points.length !== players.length)
-  if (wrong)
-    throw new InputError(
-      `--from: ${wrong.name} has ${wrong.points.length} players; name one player or four, and give games of four`,
-    )
   const progress = new Progress('games')
   const played: Played[] = []
   let interrupted = false
@@ -96,20 +92,41 @@ export async function simTerraMystica(args: readonly string[]): Promise<ExitCode
   return interrupted ? exitCode.interrupted : undefined
 }
 
-function seated(names: readonly string[], seats: number): string[] {
-  return names.length === 1 ? Array.from({ length: seats }, () => names[0]) : [...names]
+/** What a recorded game brings with it. */
+const RECORDED = ['map', 'players', 'fire-and-ice', 'automa'] as const
+
+async function fromOf(values: Values): Promise<Contest['from']> {
+  if (!values.from) {
+    if (values.round !== undefined) throw new InputError('--round: only together with --from')
+    return undefined
+  }
+  const other = RECORDED.find((option) => values[option] !== undefined)
+  if (other !== undefined) throw new InputError(`sim: --from knows nothing of --${other}; leave one of them out`)
+  const round = wholeNumber('--round', values.round, 1, 6) ?? 1
+  return { games: await recordedGames(values.from), round }
 }
 
-function seatsOf(values: { players?: string; automa?: string }): number {
-  const [least, most, usual] = values.automa === undefined ? [2, 5, 4] : [1, 2, 1]
-  return wholeNumber('--players', values.players, least, most) ?? usual
+function asRecorded(names: readonly string[], games: readonly RecordedGame[]): readonly string[] {
+  const wrong = games.find(({ points }) => names.length > 1 && points.length !== names.length)
+  if (!wrong) return names
+  throw new InputError(
+    `--from: ${wrong.name} has ${wrong.points.length} seats for ${names.length} players; name one for all seats, or one for each`,
+  )
 }
 
-function roundOf(value: string | undefined): number {
-  return wholeNumber('--round', value, 1, 6) ?? 1
+function seated(names: readonly string[], { players, automa }: Values): readonly string[] {
+  const [least, most, usual] = automa === undefined ? [2, 5, 4] : [1, 2, 1]
+  const seats = wholeNumber('--players', players, least, most)
+  if (names.length === 1) return Array.from({ length: seats ?? usual }, () => names[0])
+  if (names.length > most)
+    throw new InputError(
+      `--players: expected ${least} to ${most}${automa ? ' against the Automa' : ''}, got ${names.length} names`,
+    )
+  if (seats === undefined || seats === names.length) return names
+  throw new InputError(`--players: ${seats} seats for ${names.length} players; name one for all seats, or one for each`)
 }
 
-function tableOf(values: { map?: string; 'fire-and-ice'?: boolean; automa?: string }, people: number): unknown {
+function tableOf(values: Values, people: number): unknown {
   const { map, automa } = values
   if (map !== undefined && !MAP_IDS.some((id) => id === map))
     throw new InputError(`--map: expected ${MAP_IDS.join(', ')}, got '${map}'`)
@@ -122,31 +139,4 @@ function tableOf(values: { map?: string; 'fire-and-ice'?: boolean; automa?: stri
     ...(map !== undefined && { map }),
     ...(automa !== undefined && { automa: { level: automa } }),
   }
-}
-
-type Recorded = NonNullable<Contest['from']>['games'][number]
-
-async function recordedGames(paths: readonly string[]): Promise<Recorded[]> {
-  const files: string[] = []
-  for (const path of paths) {
-    const found = await stat(path).catch(() => undefined)
-    if (!found) throw new InputError(`--from: ${path} cannot be read`)
-    if (found.isDirectory())
-      files.push(
-        ...(await readdir(path))
-          .filter((name) => name.endsWith('.cmd'))
-          .sort()
-          .map((name) => join(path, name)),
-      )
-    else files.push(path)
-  }
-  if (files.length === 0) throw new InputError('--from: no recorded game (*.cmd) there')
-  return Promise.all(
-    files.map(async (file) => {
-      const game = parseLedger(await readFile(file, 'utf8'), file)
-      const end = playLedger(game, file)
-      const points = game.factions.map((_, seat) => end.w[words.seatAt(seat) + words.VP])
-      return { name: basename(file, '.cmd'), game, points }
-    }),
-  )
 }
