@@ -14,7 +14,7 @@ export async function recordedGames(paths: readonly string[]): Promise<RecordedG
   if (files.length === 0) throw new InputError('--from: no recorded game (*.cmd) there')
   return Promise.all(
     files.map(async (file) => {
-      const game = parseLedger(await readFile(file, 'utf8'), file)
+      const game = parseLedger(await readFile(file, 'utf8').catch(unreadable(file)), file)
       const end = playLedger(game, file)
       const points = game.factions.map((_, seat) => end.w[words.seatAt(seat) + words.VP])
       return { name: basename(file, '.cmd'), game, points }
@@ -23,11 +23,17 @@ export async function recordedGames(paths: readonly string[]): Promise<RecordedG
 }
 
 async function filesAt(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => undefined)
-  if (!found) throw new InputError(`--from: ${path} cannot be read`)
-  if (!found.isDirectory()) return [path]
-  return (await readdir(path))
+  if (!(await stat(path).catch(unreadable(path))).isDirectory()) return [path]
+  const names = await readdir(path).catch(unreadable(path))
+  return names
     .filter((name) => name.endsWith('.cmd'))
     .sort()
     .map((name) => join(path, name))
+}
+
+function unreadable(path: string): (error: NodeJS.ErrnoException) => never {
+  return ({ code }) => {
+    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'this is a folder' : code
+    throw new InputError(`--from: ${path} cannot be read (${why})`)
+  }
 }

@@ -1,6 +1,8 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { command } from './commands/sim.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -59,7 +61,7 @@ describe('freehold sim terra-mystica', () => {
     [['nobody'], /no such player of Terra Mystica/],
     [['settler', '--games', '0'], /--games: expected/],
     [['settler', '--round', '2'], /only together with --from/],
-    [['settler', '--from', '/nowhere.cmd'], /--from: \/nowhere.cmd cannot be read/],
+    [['settler', '--from', '/nowhere.cmd'], /--from: \/nowhere.cmd cannot be read \(there is no such file\)/],
     [['settler', '--map', 'moon'], /--map: expected original/],
     [['settler', '--automa', 'hard'], /--automa: expected automalein/],
   ])('refuses %j in one line', async (args, why) => {
@@ -96,6 +98,22 @@ describe('freehold sim terra-mystica', () => {
     expect(report).toMatch(/^architect +3 /m)
     expect(await refusal('architect', 'settler', '--from', recordedByThree)).toBe(
       '--from: own2 has 3 seats for 2 players; name one for all seats, or one for each',
+    )
+  })
+})
+
+describe('records that nobody can go on from', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'freehold-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('a folder where a file should be', async () => {
+    const games = join(folder, 'games')
+    await mkdir(join(games, 'x.cmd'), { recursive: true })
+    expect(await refusal('architect', '--from', games)).toBe(
+      `--from: ${join(games, 'x.cmd')} cannot be read (this is a folder)`,
     )
   })
 })
