@@ -12,6 +12,8 @@ export {
 } from './evolve/evolve.ts'
 export { measure, type Strength } from './evolve/measure.ts'
 export {
+  checkPlayer,
+  digestOf,
   GATE,
   type GatePlan,
   type GateResult,

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { InputError } from '@freehold/kernel'
 import {
+  checkPlayer,
+  digestOf,
   GATE,
   type GatePlan,
   type GateResult,
@@ -14,9 +16,9 @@ import {
   playGate,
   readGate,
 } from '@freehold/lab'
-import { findContestant } from '@freehold/players'
+import { type Contestant, findContestant } from '@freehold/players'
 import { type Command, exitCode } from '../command.ts'
-import { readJson } from '../json-file.ts'
+import { checkCanSave, readSaved, saveWhole } from '../saved-file.ts'
 import { Progress } from '../terminal/progress.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -44,10 +46,10 @@ export const command: Command = {
     '             these cards the player buys a game',
     `--games N    against each opponent (${USUAL_GAMES}), in pairs with the seats swapped`,
     '--stop-early ELO   leaves an opponent as soon as it is clear which is stronger, where they differ by so much or more',
-    '--only TEXT  only opponents whose file contains the text',
+    '--only TEXT  only opponents whose file contains the text; their results are saved for the whole list',
     '--seed TEXT  the same games each time (gate)',
     '--threads N  cores to use (all); 0 plays in this very thread',
-    '--state FILE where an interrupted run goes on (gate-PLAYER.state); removed at the end',
+    '--state FILE where an interrupted run goes on (gate-PLAYER.state); removed when the whole list was met',
     '--json       for programs',
     '',
     'Shares count a tie as half a win; brackets hold 95 % intervals. After each opponent the result is saved: the same',
@@ -64,11 +66,16 @@ export const command: Command = {
     const stopEarly = wholeNumber('--stop-early', values['stop-early'], 1, 400)
     const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
     if (values.seed === '') throw new InputError('--seed: expected a text')
-    const rows = wanted(readGate(folder), values.only)
+    const all = readGate(folder)
+    const rows = wanted(all, values.only)
+    checkPlayer(player, rows)
     const run = { player: asked, seed: values.seed ?? 'gate', games, ...(stopEarly !== undefined && { stopEarly }) }
     const file = values.state ?? `gate-${asked.replaceAll(/[^A-Za-z0-9]+/g, '-')}.state`
-    const results = await resumed(file, run, rows)
-    const left = rows.filter((row) => !results.some((result) => result.file === row.file))
+    const results = await resumed(file, run) // also those that this run does not ask for: nothing saved gets lost
+    await checkCanSave('--state', file)
+    const left = notYetMet(player, rows, results)
+    const before = rows.length - left.length
+    let met = before
     const progress = new Progress('opponents')
     const stop = new AbortController()
     const interrupt = () => stop.abort()
@@ -80,8 +87,9 @@ export const command: Command = {
         ...{ player, rows: left, games, stopEarly, seed: run.seed, pool, signal: stop.signal },
         done(result) {
           results.push(result)
-          progress.show(results.length, rows.length)
-          saving = saving.then(() => save(file, { ...run, results: [...results] }))
+          progress.show(++met, rows.length)
+          const contents = `${JSON.stringify({ ...run, results })}\n`
+          saving = saving.then(() => saveWhole('--state', file, contents))
         },
       })
     } finally {
@@ -90,11 +98,11 @@ export const command: Command = {
       await pool.close()
       await saving
     }
-    const interrupted = results.length < rows.length
-    if (!interrupted) await rm(file, { force: true })
-    const order = rows.flatMap((row) => results.filter((result) => result.file === row.file))
+    const interrupted = met < rows.length
+    if (notYetMet(player, all, results).length === 0) await rm(file, { force: true })
+    const order = rows.flatMap((row) => resultOf(player, row, results) ?? [])
     if (values.json) console.log(JSON.stringify(facts(run, order, interrupted), undefined, 2))
-    else console.log(report(player.name, run, order, interrupted ? file : undefined))
+    else console.log(report(player.name, run, order, { interrupted, before, file }))
     if (interrupted) return exitCode.interrupted
     return gateVerdict(order).passed ? exitCode.done : exitCode.failed
   },
@@ -106,30 +114,29 @@ function wanted(rows: readonly GateRow[], only: string | undefined): GateRow[] {
   throw new InputError(`--only: none of the ${rows.length} opponents has "${only}" in the name of its file`)
 }
 
-/** What an interrupted run of the same line has found so far. */
-async function resumed(file: string, run: GatePlan, rows: readonly GateRow[]): Promise<GateResult[]> {
+/** What runs of the same line have found so far. */
+async function resumed(file: string, run: GatePlan): Promise<GateResult[]> {
   if (!existsSync(file)) return []
-  const { results, ...saved } = parseGateState(await readJson(file, 'a saved gate'), file)
+  const { results, ...saved } = parseGateState(await readSaved(file, 'a saved gate'), file)
   const lineOf = ({ player, seed, games, stopEarly }: GatePlan) => JSON.stringify([player, seed, games, stopEarly])
   if (lineOf(saved) !== lineOf(run))
     throw new InputError(
       `${file}: of a run of ${saved.player} with ${saved.games} games${saved.stopEarly === undefined ? '' : `, --stop-early ${saved.stopEarly}`} and the seed ${saved.seed}; remove it, or choose another with --state`,
     )
-  return results.filter((result) => rows.some((row) => row.file === result.file))
+  return [...results]
 }
 
-/** Written whole or not at all. */
-async function save(file: string, contents: unknown): Promise<void> {
-  try {
-    await writeFile(`${file}.new`, `${JSON.stringify(contents)}\n`)
-    await rename(`${file}.new`, file)
-  } catch (error) {
-    throw new InputError(`--state: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
-  }
+function resultOf(player: Contestant, row: GateRow, results: readonly GateResult[]): GateResult | undefined {
+  const digest = digestOf(player, row)
+  return results.find((result) => result.digest === digest)
 }
+
+const notYetMet = (player: Contestant, rows: readonly GateRow[], results: readonly GateResult[]): GateRow[] =>
+  rows.filter((row) => resultOf(player, row, results) === undefined)
 
 function facts(run: GatePlan, results: readonly GateResult[], interrupted: boolean) {
-  return { ...run, interrupted, ...(results.length > 0 && gateVerdict(results)), results }
+  const told = results.map(({ digest: _, ...result }) => result)
+  return { ...run, interrupted, ...(results.length > 0 && gateVerdict(results)), results: told }
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1)
@@ -138,7 +145,7 @@ function report(
   name: string,
   { games, stopEarly, seed }: GatePlan,
   results: readonly GateResult[],
-  stopped: string | undefined,
+  { interrupted, before, file }: { interrupted: boolean; before: number; file: string },
 ) {
   const width = Math.max(8, ...results.map(({ file }) => file.length))
   const early = stopEarly !== undefined
@@ -150,8 +157,11 @@ function report(
     const engine = cards.length > 0 ? `: buys ${cards.join(', ')}` : ''
     return `  ${file.padEnd(width)} ${share} ${count}${value > GATE.each ? ' ' : '!'} ${kingdom}${engine}${lost}`
   })
-  const head = `${name} against ${results.length} opponents, ${early ? 'at most ' : ''}${games.toLocaleString('en')} games each. Seed: ${seed}.`
-  if (stopped !== undefined) lines.push('', `Interrupted; the same line goes on from ${stopped}`)
+  const opponents = results.length === 1 ? '1 opponent' : `${results.length} opponents`
+  const head = `${name} against ${opponents}, ${early ? 'at most ' : ''}${games.toLocaleString('en')} games each. Seed: ${seed}.`
+  if (before > 0) lines.push('', `Met by an earlier run of this line, and not again: ${before}`)
+  if (interrupted) lines.push('', `Interrupted; the same line goes on from ${file}`)
+  else if (existsSync(file)) lines.push('', `Saved for the whole list in ${file}`)
   if (results.length === 0) return [head, ...lines].join('\n')
   const { average, above } = gateVerdict(results)
   const all = `on average ${percent(average.value)} % (${percent(average.low)} to ${percent(average.high)})`

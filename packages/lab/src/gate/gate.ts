@@ -1,12 +1,14 @@
 /** A player against every opponent of a list, each in the kingdom the list names. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { findKingdom, type Kingdom } from '@freehold/dominion'
 import { InputError, parseInput } from '@freehold/kernel'
 import { type Contestant, findStrategy, type Strategy } from '@freehold/players'
 import { z } from 'zod'
 import type { Chunk } from '../sim/chunk.ts'
-import { kingdomName } from '../sim/kingdoms.ts'
+import { checkNeeds, kingdomName } from '../sim/kingdoms.ts'
 import type { Pool } from '../sim/pool.ts'
 import { toldOf } from '../sim/simulate.ts'
 import { decided, type Estimate, logLikelihoodRatio, sharesOf } from '../sim/statistics.ts'
@@ -21,6 +23,7 @@ export interface GateRow {
 }
 
 export interface GateResult extends Estimate {
+  readonly digest: string // of all that was met, see `digestOf`
   readonly file: string
   readonly opponent: string
   readonly kingdom: string
@@ -46,16 +49,33 @@ const listSchema = z
 /** The opponents that a folder lists. Throws `InputError` with the file, the row and what is wrong there. */
 export function readGate(folder: string): GateRow[] {
   const where = join(folder, LIST)
-  return parseInput(listSchema, listIn(where), where).map(({ file, kingdom: asked, builds }, i) => {
+  const rows: GateRow[] = []
+  for (const [i, { file, kingdom: asked, builds }] of parseInput(listSchema, listIn(where), where).entries()) {
     try {
       const kingdom = findKingdom(asked)
       const missing = builds?.find((card) => !kingdom.cards.includes(card))
       if (missing !== undefined) throw new InputError(`builds: ${missing} is not in the kingdom`)
-      return { file, opponent: findStrategy(resolve(folder, file)), kingdom, ...(builds && { builds }) }
+      const opponent = findStrategy(resolve(folder, file))
+      checkNeeds([opponent], kingdom, kingdomName(kingdom))
+      const twin = rows.findIndex((row) => row.file === file && isDeepStrictEqual(row.kingdom, kingdom))
+      if (twin >= 0) throw new InputError(`${file} is met in this kingdom by row ${twin + 1} already`)
+      rows.push({ file, opponent, kingdom, ...(builds && { builds }) })
     } catch (error) {
       throw error instanceof InputError ? new InputError(`${where}: row ${i + 1}: ${error.message}`) : error
     }
-  })
+  }
+  return rows
+}
+
+/** Throws `InputError` where the player needs a card that a kingdom has not. */
+export function checkPlayer(player: Contestant, rows: readonly GateRow[]): void {
+  for (const { file, kingdom } of rows) checkNeeds([player], kingdom, `${file}: ${kingdomName(kingdom)}`)
+}
+
+/** Who meets whom where, in short: a saved result counts only as long as none of it has changed. */
+export function digestOf(player: Contestant, { file, opponent, kingdom, builds }: GateRow): string {
+  const met = JSON.stringify([file, toldOf(player, kingdom), opponent, kingdom, builds ?? []])
+  return createHash('sha256').update(met).digest('hex').slice(0, 16)
 }
 
 function listIn(where: string): unknown {
@@ -85,6 +105,7 @@ const stateSchema = z.strictObject({
   stopEarly: number.optional(),
   results: z.array(
     z.strictObject({
+      digest: z.string().default(''), // absent in what earlier versions saved, which is met anew
       ...{ file: z.string(), opponent: z.string(), kingdom: z.string(), games: z.int(), unfinished: z.int() },
       ...{ value: number, low: number, high: number, built: z.record(z.string(), number).optional() },
     }),
@@ -141,18 +162,20 @@ export async function playGate({ player, rows, games, stopEarly, seed, pool, sig
       meeting.played += more
       const isClear = stopEarly !== undefined && Math.abs(logLikelihoodRatio(meeting.tally, stopEarly)) >= decided
       meeting.over = isClear || meeting.played === pairs
-      if (meeting.over) done(resultOf(meeting.row, meeting.tally))
+      if (meeting.over) done(resultOf(player, meeting.row, meeting.tally))
     },
     ...(signal && { signal }),
   })
 }
 
-function resultOf({ file, opponent, kingdom, builds }: GateRow, tally: Tally): GateResult {
+function resultOf(player: Contestant, row: GateRow, tally: Tally): GateResult {
+  const { file, opponent, kingdom, builds } = row
   const { value, low, high } = sharesOf(tally).points
   const { unfinished } = tally
   const [bought] = tally.bought
   const copies = (card: string) => Math.round((10 * (bought[card] ?? 0)) / (gamesOf(tally) + unfinished)) / 10
   return {
+    digest: digestOf(player, row),
     ...{ file, opponent: opponent.name, kingdom: kingdomName(kingdom), games: gamesOf(tally), unfinished },
     ...{ value, low, high },
     ...(builds && { built: Object.fromEntries(builds.map((card) => [card, copies(card)])) }),
