@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
@@ -114,6 +114,19 @@ describe('records that nobody can go on from', () => {
     await mkdir(join(games, 'x.cmd'), { recursive: true })
     expect(await refusal('architect', '--from', games)).toBe(
       `--from: ${join(games, 'x.cmd')} cannot be read (this is a folder)`,
+    )
+  })
+
+  test.each([
+    [30, 4, 'in the set-up: there is no round 4'],
+    [40, 4, 'in round 1: there is no round 4'],
+    [100, 2, 'in round 3: the rest of the game is missing'],
+    [184, 6, 'in round 6: the rest of the game is missing'],
+  ])('the first %i lines of a game, from round %i on', async (lines, round, what) => {
+    const cut = join(folder, `cut-${lines}.cmd`)
+    await writeFile(cut, (await readFile(recorded, 'utf8')).split('\n').slice(0, lines).join('\n'))
+    expect(await refusal('architect', '--from', cut, '--round', `${round}`)).toBe(
+      `--from: ${cut} ends ${what}; expected a game recorded to its end`,
     )
   })
 })

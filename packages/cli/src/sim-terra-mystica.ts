@@ -103,7 +103,7 @@ async function fromOf(values: Values): Promise<Contest['from']> {
   const other = RECORDED.find((option) => values[option] !== undefined)
   if (other !== undefined) throw new InputError(`sim: --from knows nothing of --${other}; leave one of them out`)
   const round = wholeNumber('--round', values.round, 1, 6) ?? 1
-  return { games: await recordedGames(values.from), round }
+  return { games: await recordedGames(values.from, round), round }
 }
 
 function asRecorded(names: readonly string[], games: readonly RecordedGame[]): readonly string[] {

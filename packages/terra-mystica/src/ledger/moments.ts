@@ -1,4 +1,5 @@
 /** Moments of recorded games: where a round begins, and every turn with what was before and after it. */
+import { InputError } from '@freehold/kernel'
 import { ROUNDS } from '../data/actions.ts'
 import { isAction, perform } from '../rules/commands.ts'
 import { ACTIVE, cloneState, OVER, PHASE, ROUND, type State, TURN_OPEN } from '../rules/state.ts'
@@ -7,7 +8,10 @@ import { BURN, CONVERT, DECLINE, END_TURN, TAKE } from '../rules/verbs.ts'
 import type { LedgerCommand, LedgerGame } from './grammar.ts'
 import { dropFaction, finishLedger, playCommand, prepare, startLedger } from './play.ts'
 
-/** The start of a round, with income taken and everything of the round before answered; round 1 is the end of the set-up. */
+/**
+ * The start of a round, with income taken and everything of the round before answered; round 1 is the end of the set-up.
+ * Throws `InputError` where the record breaks off before it.
+ */
 export function atRound(game: LedgerGame, round: number): State {
   const s = startLedger(game)
   for (const entry of game.commands) {
@@ -24,6 +28,10 @@ export function atRound(game: LedgerGame, round: number): State {
   }
   if (s.w[ROUND] < round) finishLedger(s)
   settle(s)
+  if (s.w[ROUND] < round) {
+    const where = s.w[ROUND] === 0 ? 'in the set-up' : `in round ${s.w[ROUND]}`
+    throw new InputError(`the record ends ${where}: there is no round ${round}`)
+  }
   return s
 }
 
