@@ -5,7 +5,7 @@ import { Allowance } from './allowance.ts'
 import { turnAfter } from './between.ts'
 import { carryOut } from './carry-out.ts'
 import { firstSight, type Judged, Mind } from './mind.ts'
-import { follow, Planning, type Plans, planRound } from './plans.ts'
+import { follow, Planning, type Plans } from './plans.ts'
 import { ourNetwork } from './strengths.ts'
 
 const mind = new Mind(ourNetwork())
@@ -136,16 +136,6 @@ test.each(tables)(
   },
   120_000,
 )
-
-test('a round that begins is planned from its first turn until passing', () => {
-  const { s, asked } = beginningOfRound(3)
-  const before = s.w.slice()
-  const plan = planRound(mind, s, asked.seat, within(1e6))
-  expect(s.w).toEqual(before)
-  const [first, ...rest] = plan.turns
-  expect(mind.options(s).map(({ commands }) => commands)).toContainEqual(first)
-  expect(rest.at(-1)?.some(({ verb }) => verb === verbs.PASS)).toBe(true)
-})
 
 const isOfferedBy = (seat: number, { w }: State) =>
   Array.from({ length: w[words.QUEUED] }, (_, i) => words.QUEUE_AT + i * words.ENTRY_WORDS).some(

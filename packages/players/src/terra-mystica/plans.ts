@@ -72,19 +72,6 @@ export class Planning {
   }
 }
 
-/** The best plan found for a round that begins now, with all of its turns. */
-export function planRound(mind: Mind, s: State, seat: number, limits: Limits): Plan {
-  const [again, asked] = turnAfter(mind, s, seat, known({ turns: 0 }, limits))
-  const turns = mind.options(again, asked)
-  drop(again)
-  const planning = new Planning(mind, turns, seat, 1)
-  const plans = planning.ofRound(limits)
-  planning.end()
-  dropAll(turns)
-  const [first, { points, turns: rest }] = [...plans].reduce((a, b) => (b[1].points > a[1].points ? b : a))
-  return { points, turns: [turns[first].commands, ...rest] }
-}
-
 /** The best ways, half of the room left for first turns that are not among the others. */
 function chosen(passed: readonly Way[], most: number): Way[] {
   const covered = new Set<number>()

@@ -1,7 +1,7 @@
 /**
- * Decides for a seat: judges all turns by the network, plans the own turns that would follow in the round (late in the
- * game those of the next round, too), then plays the best on in its mind by that plan, everybody else taking what the
- * network likes best, and judges again when the round is over; late in the game by a plan of the round that begins then.
+ * Decides for a seat: judges all turns by the network and plans the own turns that would follow in the round. Late in the game
+ * it plans those of the next round, too, and goes by that. Before, it plays the best on in its mind by that plan, everybody else
+ * taking what the network likes best, and judges again when the round is over.
  */
 import { belowFrom } from '@freehold/kernel'
 import {
@@ -24,13 +24,13 @@ import { Course, playedOn } from './course.ts'
 import { chooseFaction } from './factions.ts'
 import { dropAll, firstSight, type Judged, Mind } from './mind.ts'
 import type { Network } from './network.ts'
-import { follow, type Plan, Planning, type Plans, planRound } from './plans.ts'
+import { follow, type Plan, Planning } from './plans.ts'
 import { rivalsOf } from './rivals.ts'
 
 export interface Temper {
   /** Without one it takes what looks best at first sight. */
   readonly budget?: Budget
-  /** How far it looks: to the end of its own turns, as if nobody else moved, or then also to the end of the round. */
+  /** How far it looks: to the end of its plans, or early in the game then also to the end of the round, everybody playing on. */
   readonly ahead?: 'own' | 'round'
   /** Points by which it misjudges turns, now and then. */
   readonly error?: number
@@ -50,26 +50,19 @@ interface Stage {
 }
 
 /** The others are first followed to the end of what is planned, for at most this share of the time. */
-const FOR_COURSE = 0.1
-/** The round is planned until this share of the time is gone. */
+const FOR_COURSE = 0.25
+/** The round is planned until this share of the time is gone; of the last round that is all there is to do … */
 const FOR_PLANS = 0.6
-const FOR_PLANS_IF_LATE = 0.35
-const MOST_FOLLOWED = 160
-/** Late in the game the next round is planned, too, from where the best plans end, until this share of the time is gone … */
-const FOR_NEXT_ROUND = 0.6
+/** … and of those before it, the next round is planned, too, from where the best plans end. */
+const FOR_PLANS_IF_LATE = 0.5
 const LATE = 4
+const MOST_FOLLOWED = 160
 const MOST_ENDS = 16
-/** … and after playing on, for which there is time until then, once more from where the others will have come. */
-const FOR_PLAYING_ON = 0.75
-/** Of the time for that, so much is for the plan; the rest is for playing on by it. */
-const FOR_PLANNING_AFTER = 0.85
 const PLANNING: Stage = { most: 40, margin: 12, before: 0.4 }
 /** In the last round a plan tells the points themselves. */
 const PLANNING_LAST: Stage = { ...PLANNING, before: 0.1 }
-const PLANNING_NEXT: Stage = { most: Number.POSITIVE_INFINITY, margin: 30, before: 0.4 }
+const PLANNING_NEXT: Stage = { most: Number.POSITIVE_INFINITY, margin: 30, before: 0.1 }
 const PLAYING_ON: Stage = { most: 12, margin: 8, before: 0.3 }
-const PLAYING_ON_AS_PLANNED: Stage = { ...PLAYING_ON, before: 0.4 }
-const PLANNING_AFTER: Stage = { most: 6, margin: 5, before: 0.4 }
 /** Turns that were not looked into further are trusted a little less. */
 const NOT_TRIED = 0.5
 /** Decisions that are thought about further. */
@@ -119,72 +112,28 @@ export class Thinker {
     const { seat } = asked
     const round = s.w[words.ROUND]
     const until = (share: number) => Allowance.of(budget, () => mind.looks, this.haste * share)
-    const isLate = round >= LATE && round < ROUNDS
     const all = until(1)
-    const forPlans = until(isLate ? FOR_PLANS_IF_LATE : FOR_PLANS)
-    const forNextRound = until(FOR_NEXT_ROUND)
-    const forPlayingOn = isLate ? until(FOR_PLAYING_ON) : all
+    const forPlans = round === ROUNDS ? all : until(round < LATE ? FOR_PLANS : FOR_PLANS_IF_LATE)
     const course = this.#course(s, seat, until(FOR_COURSE))
     const rivals = course?.end && rivalsOf(s, course.end, seat)
     const followed = { most: MOST_FOLLOWED, rivals, course: s.table.opponent ? undefined : course }
     const planning = new Planning(mind, thoughts, seat, asked.kind === ASK_ACTION ? 1 : 0)
-    let plans: Plans = planning.ofRound({ ...followed, allowance: forPlans })
-    this.#lookInto(thoughts, round < ROUNDS ? PLANNING : PLANNING_LAST, (i) => plans.get(i)?.points)
-    if (isLate && !forNextRound.isSpent) {
-      const further = planning.ofNextRound({ ...followed, allowance: forNextRound }, MOST_ENDS)
-      plans = new Map([...plans, ...further])
-      this.#lookInto(thoughts, PLANNING_NEXT, (i) => further.get(i)?.points)
+    const plans = planning.ofRound({ ...followed, allowance: forPlans })
+    lookInto(thoughts, round < ROUNDS ? PLANNING : PLANNING_LAST, (i) => plans.get(i)?.points)
+    if (round >= LATE && round < ROUNDS && !all.isSpent) {
+      const further = planning.ofNextRound({ ...followed, allowance: all }, MOST_ENDS)
+      lookInto(thoughts, PLANNING_NEXT, (i) => further.get(i)?.points)
     }
     planning.end()
-    if (ahead === 'own') return thoughts
-    const ends = new Map<number, State>()
-    this.#lookInto(thoughts, isLate ? PLAYING_ON_AS_PLANNED : PLAYING_ON, (i) => {
-      const end = this.#playOn(thoughts[i].after, seat, plans.get(i), forPlayingOn)
-      if (end && end.w[words.ROUND] > round) ends.set(i, end)
-      return end && this.#worth(end, seat)
-    })
-    if (isLate)
-      this.#lookInto(thoughts, PLANNING_AFTER, (i, left) => {
-        const end = ends.get(i)
-        if (!end || all.isSpent) return undefined
-        const allowance = all.part(FOR_PLANNING_AFTER / left)
-        const next = planRound(mind, end, seat, { ...followed, allowance })
-        const later = this.#playOn(end, seat, next, all)
-        return later && (next.points + this.#worth(later, seat)) / 2
+    if (ahead === 'round' && round < LATE)
+      lookInto(thoughts, PLAYING_ON, (i) => {
+        const end = this.#playOn(thoughts[i].after, seat, plans.get(i), all)
+        return end && this.#worth(end, seat)
       })
     return thoughts
   }
 
-  /**
-   * Replaces what is expected of the best turns by what is found further on, mixed with what was thought before. `left` counts
-   * the turns that are still to be looked into, this one included.
-   */
-  #lookInto(
-    thoughts: Thought[],
-    { most, margin, before }: Stage,
-    find: (thought: number, left: number) => number | undefined,
-  ): void {
-    const ranked = thoughts.map((_, i) => i).sort((a, b) => thoughts[b].expected - thoughts[a].expected)
-    const least = thoughts[ranked[0]].expected - margin
-    const looked = ranked.slice(0, most).filter((i) => thoughts[i].expected >= least)
-    const tried = new Set<number>()
-    let change = 0 // by looking further, whatever the turn: those not tried are measured by it
-    for (const [at, i] of looked.entries()) {
-      const thought = thoughts[i]
-      const found = find(i, looked.length - at)
-      if (found === undefined) continue
-      const expected = before * thought.expected + (1 - before) * found
-      change += expected - thought.expected
-      tried.add(i)
-      thoughts[i] = { ...thought, expected }
-    }
-    if (tried.size === 0) return
-    for (const i of ranked)
-      if (!tried.has(i))
-        thoughts[i] = { ...thoughts[i], expected: thoughts[i].expected + change / tried.size - NOT_TRIED }
-  }
-
-  /** The end of the round, or of the game; undefined where there was no time to get there. */
+  /** The end of the round; undefined where there was no time to get there. */
   #playOn(after: State, seat: number, plan: Plan | undefined, allowance: Allowance): State | undefined {
     if (allowance.isSpent) return undefined
     const s = cloneState(after)
@@ -206,13 +155,11 @@ export class Thinker {
   }
 
   /**
-   * Points at the end of the game, or as foretold after the best turn that the seat could take: before a turn, as when a
+   * Points at the end of the game as foretold after the best turn that the seat could take: before a turn, as when a
    * round begins, the network knows less of what is to come.
    */
   #worth(s: State, seat: number): number {
-    const at = words.seatAt(seat)
-    if (s.w[words.PHASE] === words.OVER) return s.w[at + words.VP]
-    if (s.w[at + words.PASSED]) return this.#mind.points(s, seat)
+    if (s.w[words.seatAt(seat) + words.PASSED]) return this.#mind.points(s, seat)
     const [again, asked] = turnAfter(this.#mind, s, seat)
     const options = this.#mind.options(again, asked)
     drop(again)
@@ -248,4 +195,29 @@ function isAlone({ w, table }: State, seat: number): boolean {
 
 function best(thoughts: readonly Thought[]): Thought {
   return thoughts.reduce((a, b) => (b.expected > a.expected ? b : a))
+}
+
+/** Replaces what is expected of the best turns by what is found further on, mixed with what was thought before. */
+function lookInto(
+  thoughts: Thought[],
+  { most, margin, before }: Stage,
+  find: (thought: number) => number | undefined,
+): void {
+  const ranked = thoughts.map((_, i) => i).sort((a, b) => thoughts[b].expected - thoughts[a].expected)
+  const least = thoughts[ranked[0]].expected - margin
+  const tried = new Set<number>()
+  let change = 0 // by looking further, whatever the turn: those not tried are measured by it
+  for (const i of ranked.slice(0, most).filter((i) => thoughts[i].expected >= least)) {
+    const thought = thoughts[i]
+    const found = find(i)
+    if (found === undefined) continue
+    const expected = before * thought.expected + (1 - before) * found
+    change += expected - thought.expected
+    tried.add(i)
+    thoughts[i] = { ...thought, expected }
+  }
+  if (tried.size === 0) return
+  for (const i of ranked)
+    if (!tried.has(i))
+      thoughts[i] = { ...thoughts[i], expected: thoughts[i].expected + change / tried.size - NOT_TRIED }
 }
