@@ -85,8 +85,7 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   }
 
   /** What it is worth to be rid of a card, and of one only for this turn, whatever comes for it. */
-  const rid = (sight: Sight) => (kind: number) =>
-    Math.min(1, wishes.trash(sight, kind)) - 0.2 - values.missed(sight, kind, false) - values.owned(sight, kind)
+  const rid = (sight: Sight) => (kind: number) => values.parting(sight, kind) - 0.2 - values.missed(sight, kind, false)
   const shed = (sight: Sight) => (kind: number) => -0.05 - values.inHand(sight, kind)
 
   /** At least as many as must be, and further ones while they are worth it; the best first, the first of equals. */
@@ -165,11 +164,10 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
   }
 
   function trashWorth(sight: Sight, step: Step | undefined, kind: number, sign: number): number {
-    const wish = sign > 0 ? wishes.trash(sight, kind) : 0
-    if (wish > 0) return wish
     const payoff = values.payoff(sight, step, kind)
-    const missed = sign > 0 ? values.missed(sight, kind, payoff === 0) : 0
-    return wish - 0.2 - missed - sign * values.owned(sight, kind) + payoff
+    if (sign < 0) return values.owned(sight, kind) - 0.2 + payoff
+    const wish = wishes.trash(sight, kind)
+    return wish > 0 ? wish : values.parting(sight, kind) - 0.2 - values.missed(sight, kind, payoff === 0) + payoff
   }
 
   /** Where in the deck a card of the hand goes: what is of use on top, all else at the bottom. The card is the one that was missed least. */

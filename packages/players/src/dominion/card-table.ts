@@ -139,6 +139,10 @@ function asksForAction({ what }: PlayStep): boolean {
   return filters.some((filter) => filter.is === 'type' && filter.type === 'Action')
 }
 
+/** Whether the card goes to the trash when it is played, whether one likes it or not. */
+export const trashesItself = (step: Step): boolean =>
+  step.do === 'trash' ? step.what.cards === 'this' : step.do === 'ifDid' && trashesItself(step.step)
+
 /** Whether the whole hand goes when the card is played. */
 export const handDumped = (steps: readonly Step[]): boolean =>
   steps.some((step) => {

@@ -7,7 +7,9 @@ import { constant } from './step-worth.ts'
 
 type Worth = (sight: Sight, kind: number) => number
 
-interface Handling {
+export type TrashStep = Extract<Step, { do: 'trash' }>
+
+export interface Handling {
   affected(sight: Sight, step: Step & { readonly what: Cards }, value: Worth): number
   canDo(sight: Sight, what: Cards): boolean
   holds(sight: Sight, filter: Filter): boolean
@@ -96,6 +98,10 @@ export function handlingOf({ cards, plans, supply }: CardTable, imagined: Imagin
 /** How many cards are picked at most; one where that is up to the player. */
 export const quantity = (of: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
   typeof of === 'object' && 'upTo' in of ? of.upTo : of === 'all' || of === 'anyNumber' ? 1 : constant(of)
+
+/** How many cards must be picked at least. */
+export const fewest = (of: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
+  typeof of === 'number' ? of : typeof of === 'object' && 'upTo' in of ? (of.atLeast ?? 0) : 0
 
 export const fromSupply = (what: Cards): boolean =>
   what.cards === 'pick' && Array.isArray(what.from) && what.from.includes('supply')

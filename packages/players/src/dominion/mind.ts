@@ -13,6 +13,7 @@ import {
   type PlayStep,
   playSteps,
   replayStep,
+  trashesItself,
 } from './card-table.ts'
 import { preferences } from './preferences.ts'
 import { playsTreasures, replayWorthOf } from './replaying.ts'
@@ -53,6 +54,7 @@ export function mindOf(setting: Setting, strategy: Strategy, lastResort?: LastRe
   const table = cardTable(setting)
   const buys = bindEntries(strategy.buy, table)
   const trashes = bindEntries(strategy.trash, table)
+  const isListed = Uint8Array.from(table.cards, (_, kind) => (trashes.kinds.includes(kind) ? 1 : 0))
   const menu: Menu = {
     wanted(sight, fits) {
       for (let i = 0; i < buys.kinds.length; i++) {
@@ -60,6 +62,12 @@ export function mindOf(setting: Setting, strategy: Strategy, lastResort?: LastRe
         if (kind < table.cards.length && sight.left(kind) > 0 && fits(kind) && buys.tests[i](sight)) return kind
       }
       return -1
+    },
+    trash(sight, kind) {
+      if (!isListed[kind]) return 0
+      for (let i = 0; i < trashes.kinds.length; i++)
+        if (trashes.kinds[i] === kind && trashes.tests[i](sight)) return 100 - i
+      return SPARED
     },
   }
   const values = valuesOf(table, menu)
@@ -74,15 +82,7 @@ export function mindOf(setting: Setting, strategy: Strategy, lastResort?: LastRe
       }
       return -1
     },
-    trash(sight, kind) {
-      let listed = false
-      for (let i = 0; i < trashes.kinds.length; i++) {
-        if (trashes.kinds[i] !== kind) continue
-        if (trashes.tests[i](sight)) return 100 - i
-        listed = true
-      }
-      return listed ? SPARED : 0
-    },
+    trash: menu.trash,
     option: preferences(table, strategy.answers),
     play: (sight, kind) => reservations[kind](sight),
   }
@@ -158,9 +158,6 @@ function spentFor({ plans, cards }: CardTable, sight: Sight): number {
   const kind = step ? (plans.get(step)?.kind ?? -1) : -1
   return kind >= 0 && kind < cards.length && playSteps(cards[kind]).some(trashesItself) ? kind : -1
 }
-
-const trashesItself = (step: Step): boolean =>
-  step.do === 'trash' ? step.what.cards === 'this' : step.do === 'ifDid' && trashesItself(step.step)
 
 /** The most urgent card of the hand that can be played in a phase and is worth it now. */
 function playing(

@@ -44,7 +44,7 @@ export function namingFor(table: CardTable, values: Values, wishes: Wishes): Nam
     for (let i = 0; i < count; i++) {
       const kind = sight.option(i)
       if (kind < 0 || kind >= table.cards.length) continue
-      const worth = -values.owned(sight, kind) * (sight.owned(kind) - sight.inHand(kind))
+      const worth = values.parting(sight, kind) * (sight.owned(kind) - sight.inHand(kind))
       if (worth <= most) continue
       best = kind
       most = worth

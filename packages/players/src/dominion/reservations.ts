@@ -1,24 +1,18 @@
 /** When a card in hand is worth playing. */
-import type { Cards, Filter, Step } from '@freehold/dominion'
-import { type CardTable, fromHand, handDumped, playSteps, replayStep } from './card-table.ts'
+import type { Filter, Step } from '@freehold/dominion'
+import { type CardTable, fromHand, handDumped, playSteps, replayStep, trashesItself } from './card-table.ts'
+import { fewest, type TrashStep } from './handling.ts'
 import { replayWorthOf } from './replaying.ts'
 import type { Sight } from './sight.ts'
 import { constant } from './step-worth.ts'
 import type { Test } from './strategy/bind.ts'
 import type { Values } from './values.ts'
 
-const leastOf = (quantity: Extract<Cards, { cards: 'pick' }>['quantity']): number =>
-  typeof quantity === 'number'
-    ? quantity
-    : typeof quantity === 'object' && 'upTo' in quantity
-      ? (quantity.atLeast ?? 0)
-      : 0
-
-/** A step that trashes a card of the hand whether one likes it or not, and how often. */
+/** A step that trashes cards of the hand whether one likes it or not, and how often. */
 function forcedTrash(
   steps: readonly Step[],
   times = 1,
-): { readonly step: Step; readonly times: number; readonly filter: Filter } | undefined {
+): { readonly step: TrashStep; readonly times: number; readonly each: number; readonly filter: Filter } | undefined {
   for (const outer of steps) {
     if (outer.do === 'repeat' && typeof outer.n === 'number') {
       const found = forcedTrash(outer.steps, outer.n * times)
@@ -26,7 +20,8 @@ function forcedTrash(
     }
     const step = outer.do === 'ifDid' ? outer.step : outer
     if (step.do !== 'trash' || step.what.cards !== 'pick' || !fromHand(step)) continue
-    if (leastOf(step.what.quantity) > 0) return { step, times, filter: step.what.filter }
+    const each = fewest(step.what.quantity)
+    if (each > 0) return { step, times: times * each, each, filter: step.what.filter }
   }
   return undefined
 }
@@ -51,7 +46,7 @@ function burdensShare({ cards }: CardTable, values: Values, sight: Sight): numbe
     const unseen = sight.owned(kind) - sight.inHand(kind)
     if (unseen === 0) continue
     all += unseen
-    if (values.owned(sight, kind) < 0) burdens += unseen
+    if (values.parting(sight, kind) > 0) burdens += unseen
   }
   return all === 0 ? 0 : burdens / all
 }
@@ -66,8 +61,9 @@ export function reservation(table: CardTable, values: Values, kind: number): Tes
   }
   // The card itself is not thrown away with the hand.
   if (handDumped(steps)) return (sight) => values.steps(sight, steps) + values.inHand(sight, kind) > 0
+  if (steps.some(trashesItself)) return (sight) => !values.spares(sight, kind)
   const gamble = steps.find((step) => step.do === 'ifDid' && step.else !== undefined)
-  if (gamble?.do === 'ifDid') return worthTheGamble(values, steps, gamble)
+  if (gamble?.do === 'ifDid') return worthTheGamble(table, values, steps, gamble)
   const looked = forcedLook(steps)
   if (looked > 0) return (sight) => looked * burdensShare(table, values, sight) >= ENOUGH_BURDENS
   const trash = forcedTrash(steps)
@@ -81,7 +77,7 @@ export function reservation(table: CardTable, values: Values, kind: number): Tes
     for (let other = 0; other < table.cards.length; other++) {
       const held = sight.inHand(other) - (other === kind ? 1 : 0)
       if (held <= 0 || !values.fits(trash.filter, other)) continue
-      const gain = values.payoff(sight, trash.step, other) - values.owned(sight, other)
+      const gain = values.payoff(sight, trash.step, other) / trash.each + values.parting(sight, other)
       if (gain <= 0) least = Math.max(least, gain)
       else {
         sum += gain * Math.min(held, left)
@@ -93,13 +89,26 @@ export function reservation(table: CardTable, values: Values, kind: number): Tes
 }
 
 /** A card that punishes whoever cannot do what it asks is played where one can, or where it pays all the same. */
-function worthTheGamble(values: Values, steps: readonly Step[], gamble: Extract<Step, { do: 'ifDid' }>): Test {
+function worthTheGamble(
+  table: CardTable,
+  values: Values,
+  steps: readonly Step[],
+  gamble: Extract<Step, { do: 'ifDid' }>,
+): Test {
   const { step, else: punishment = [] } = gamble
   const pick = 'what' in step && 'cards' in step.what && step.what.cards === 'pick' ? step.what : undefined
   const others = steps.filter((other) => other !== gamble)
   return (sight) =>
-    (pick !== undefined && values.holds(sight, pick.filter)) ||
-    values.steps(sight, others) + values.steps(sight, punishment) > 0
+    pick !== undefined && values.holds(sight, pick.filter)
+      ? step.do !== 'trash' || !sparesAll(table, values, sight, pick.filter)
+      : values.steps(sight, others) + values.steps(sight, punishment) > 0
+}
+
+/** Whether the strategy spares whatever of the hand could go. */
+function sparesAll({ cards }: CardTable, values: Values, sight: Sight, filter: Filter): boolean {
+  for (let kind = 0; kind < cards.length; kind++)
+    if (sight.inHand(kind) > 0 && values.fits(filter, kind) && !values.spares(sight, kind)) return false
+  return true
 }
 
 /** The Action of the hand that is worth most to be played by another card; -1: none is. Whoever only plays others needs one of them. */

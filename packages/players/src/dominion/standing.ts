@@ -3,10 +3,12 @@ import type { CardTable } from './card-table.ts'
 import type { Sight } from './sight.ts'
 import { FILLING } from './step-worth.ts'
 
-/** What a strategy would buy, as far as values ask for it. */
+/** What a strategy wishes, as far as values ask for it. */
 export interface Menu {
   /** The kind it wishes most of those that are left and that the test lets through; -1: none. */
   wanted(sight: Sight, fits: (kind: number) => boolean): number
+  /** How gladly a card is trashed; 0: no wish, below 0: it is spared unless one must. */
+  trash(sight: Sight, kind: number): number
 }
 
 export interface Standing {

@@ -1,8 +1,9 @@
 /** What cards are worth at one moment, to whoever looks. */
 import type { Cards, Condition, Filter, Step } from '@freehold/dominion'
 import { type CardTable, definitionOf, fromHand, playSteps } from './card-table.ts'
-import { fromSupply, handlingOf, quantity } from './handling.ts'
+import { fromSupply, handlingOf, quantity, type TrashStep } from './handling.ts'
 import { imaginedFor } from './imagined.ts'
+import { partingOf } from './parting.ts'
 import type { Sight } from './sight.ts'
 import { type Menu, standingOf } from './standing.ts'
 import { stepWorth } from './step-worth.ts'
@@ -12,8 +13,6 @@ const ENOUGH_MONEY = 5
 /** What one of these is worth to own; twice as much is missed where it goes. */
 const LAST_MONEY = 2.5
 
-type TrashStep = Extract<Step, { do: 'trash' }>
-
 export interface Values {
   /** Another moment: what was reckoned does not hold any more. */
   look(): void
@@ -21,6 +20,10 @@ export interface Values {
   inHand(sight: Sight, kind: number): number
   /** How much it helps to own the card; below 0 it is a burden. */
   owned(sight: Sight, kind: number): number
+  /** What it is worth to be rid of a card of one's own, whatever comes for it; far below 0 for what the strategy spares. */
+  parting(sight: Sight, kind: number): number
+  /** Whether the strategy spares a card of the kind now. */
+  spares(sight: Sight, kind: number): boolean
   /** What else is missed of a card of one's own that is trashed: the last money, and where nothing comes for it what it buys now. */
   missed(sight: Sight, kind: number, forNothing: boolean): number
   /** What it is worth to play an Action of the kind now. */
@@ -54,7 +57,9 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
   const worths = new Map<Step, number>()
   const imagined = imaginedFor(table)
   const { num, fits } = imagined
-  const { affected, canDo, holds } = handlingOf(table, imagined)
+  const handling = handlingOf(table, imagined)
+  const { affected, canDo, holds } = handling
+  const { parting, parted } = partingOf(table, menu, handling, imagined, owned)
 
   const isCopper = (kind: number): boolean => coins[kind] > 0 && price[kind] === 0
   const isLate = (sight: Sight): boolean => sight.left(province) <= table.players || sight.emptyPiles() >= 2
@@ -142,7 +147,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
       case 'trash':
         if (!canDo(sight, what.what)) return 0
         if (isForOne(what) && sight.mine()) return bestTrashed(sight, what, what.what.filter)
-        return (sight.mine() ? -1 : 1) * affected(sight, what, owned) - 0.2 + follows(sight, what)
+        return (sight.mine() ? parted(sight, what) : affected(sight, what, owned)) - 0.2 + follows(sight, what)
       case 'put':
         return (sight.mine() ? 1 : -1) * put(sight, what) + follows(sight, what)
       case 'ifDid':
@@ -185,7 +190,7 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     let best = Number.NEGATIVE_INFINITY
     for (let kind = 0; kind < cards.length; kind++)
       if (sight.inHand(kind) > 0 && fits(filter, kind))
-        best = Math.max(best, payoff(sight, what, kind) - owned(sight, kind))
+        best = Math.max(best, payoff(sight, what, kind) + parting(sight, kind))
     return best - 0.2
   }
 
@@ -304,6 +309,8 @@ export function valuesOf(table: CardTable, menu: Menu): Values {
     look,
     inHand,
     owned,
+    parting,
+    spares: (sight, kind) => menu.trash(sight, kind) < 0,
     missed,
     playing,
     landscape,
