@@ -27,6 +27,44 @@ test('a game against the computer to its end, by clicking', async ({ page, pictu
   await expect(page).not.toHaveURL(new RegExp(table))
 })
 
+test('the waiting room says how each artificial player plays, on a phone and in both languages', async ({
+  browser,
+  host,
+  picture,
+}) => {
+  const said = {
+    en: ['Reckons what each move brings by the end, and takes the most.', 'Knows at a glance what a turn is worth'],
+    de: ['Rechnet aus, was jeder Zug bis zum Ende bringt, und nimmt das meiste.', 'Sieht auf einen Blick, was ein Zug'],
+  }
+  for (const [language, [settler, architect]] of Object.entries(said)) {
+    const context = await browser.newContext({ baseURL: host.url, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    const ann = new Seat(page)
+    await ann.prefer({ ...still, language })
+    await ann.name('Ann')
+    const seats = ['open' as const, 'open' as const, { robot: 'settler' }]
+    const table = await ann.newTable({ game: 'terra-mystica', options: { players: 3 }, seats }, false)
+    await page.goto(`/table/${table}`)
+    const [open, taken] = [1, 2].map((seat) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${seat + 1}` })
+        .first(),
+    )
+    await expect(taken).toContainText(settler)
+    await expect(open.getByRole('paragraph')).toHaveCount(0)
+    const picker = open.getByRole('combobox')
+    await picker.selectOption('architect')
+    await expect(open).toContainText(architect)
+    await expect(picker).toHaveAccessibleDescription(new RegExp(architect))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await picture(page, `waiting-room-phone-${language}`)
+    await picker.selectOption('')
+    await expect(open.getByRole('paragraph')).toHaveCount(0)
+    await context.close()
+  }
+})
+
 test('a friend opens the link, types a name and plays', async ({ page, browser, host, picture }) => {
   const ann = new Seat(page)
   await ann.prefer(still)

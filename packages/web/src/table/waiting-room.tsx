@@ -56,6 +56,7 @@ export function WaitingRoom({ state, names, store }: WaitingRoomProps) {
                 {state.owner && (name === null || robot !== null) && (
                   <SeatPlan state={state} seat={seat} store={store} />
                 )}
+                {robot !== null && <About robot={robot} seat={seat} />}
               </li>
             ))}
           </ol>
@@ -126,6 +127,21 @@ function Preview(props: PreviewProps) {
   return Shown ? <Shown {...props} /> : null
 }
 
+const aboutId = (seat: number) => `about-${seat}`
+
+/** What is said of an artificial player; the Automa is known by her name, and has a page of her own. */
+function About({ robot, seat }: { readonly robot: string; readonly seat: number }) {
+  const { t } = useTranslation('making')
+  const line = t(`opponents.${robot as 'random'}`, { defaultValue: '' })
+  return (
+    line !== '' && (
+      <p id={aboutId(seat)} className={styles.about}>
+        {line}
+      </p>
+    )
+  )
+}
+
 /** In the place of a player: the seat stays kept. No artificial player is called so. */
 const KEPT = 'kept'
 
@@ -158,6 +174,7 @@ function SeatPlan({
       value={robot ?? (kept ? KEPT : '')}
       onChange={({ target }) => plan(target.value)}
       aria-label={t('waiting.who', { n: seat + 1 })}
+      aria-describedby={robot === null ? undefined : aboutId(seat)}
     >
       {kept && (
         <option value={KEPT} disabled>
