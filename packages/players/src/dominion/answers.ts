@@ -7,21 +7,10 @@ import { picksFor } from './pick-worth.ts'
 import { numberOf, type Sight } from './sight.ts'
 import { totalsFor } from './totals.ts'
 import type { Values } from './values.ts'
+import { mostWished, type Wishes } from './wishes.ts'
 
 /** The debt that what auctions bring is worth: a coin a point. */
 const DEAREST_BID = 8
-
-/** What a strategy wishes; where it has no wish, the values of the cards decide. */
-export interface Wishes {
-  /** The option to gain; -1: no wish. */
-  gain(sight: Sight): number
-  /** How gladly a card is trashed; 0: no wish, below 0: it is spared unless one must. */
-  trash(sight: Sight, kind: number): number
-  /** How much the strategy says that it prefers an option, whatever else it is worth; 0: it says nothing. */
-  option(sight: Sight, i: number): number
-  /** Whether it is worth playing now; one may have to play it all the same. */
-  play(sight: Sight, kind: number): boolean
-}
 
 /** Writes the numbers of the chosen options into `chosen` and returns how many they are. */
 export type Answer = (sight: Sight, chosen: Int16Array) => number
@@ -194,13 +183,13 @@ export function answersFor(table: CardTable, values: Values, wishes: Wishes, las
 
   /** Whether the strategy says itself what to choose here. */
   function isAnswered(sight: Sight, count: number): boolean {
-    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > 0) return true
-    return false
+    return mostWished(wishes, sight, count) >= 0
   }
 
   function mayIsGood(sight: Sight, count: number, sum: number): boolean {
     const step = sight.step()
-    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > 0) return sight.option(i) === 1
+    const wish = mostWished(wishes, sight, count)
+    if (wish >= 0) return sight.option(wish) === 1
     if (!step) return true
     const asked = step.do === 'may' ? step.step : step
     return (sum < 0 ? values.step(sight, asked) : values.totalling(sight, [asked], sum)) > 0

@@ -134,6 +134,18 @@ describe('a strategy says what it prefers', () => {
     expect(afterActions({ hand: ['Mining Village', '2 Copper'], deck }, { answers }).trash).toEqual(['Mining Village'])
   })
 
+  test('of several the first that holds', () => {
+    const cards = { hand: ['Mining Village', '2 Copper'], deck }
+    const answers = [
+      { card: 'Mining Village', answer: 'no' },
+      { card: 'Mining Village', answer: 'yes' },
+    ]
+    expect(afterActions(cards, { answers }).trash).toEqual([])
+    expect(afterActions(cards, { answers: answers.toReversed() }).trash).toEqual(['Mining Village'])
+    const never = answers.with(0, { ...answers[0], when: 'turn > 50' } as (typeof answers)[0])
+    expect(afterActions(cards, { answers: never }).trash).toEqual(['Mining Village'])
+  })
+
   test('the cards to choose', () => {
     const hand = ['Throne Room', 'Militia', 'Woodcutter']
     const answers = [{ card: 'Throne Room', answer: ['Moat', 'Woodcutter'] }]
@@ -143,6 +155,14 @@ describe('a strategy says what it prefers', () => {
 
   test.each([
     [{ card: 'Steward', answer: 0 }, 'expected the number of an option from 1, "yes", "no", or a list of cards'],
+    [
+      { card: 'Steward', answer: 4 },
+      'answers[0].answer: Steward has no option 4; there are 1 (+2 Cards), 2 (+2 Coins), 3 (Trash 2 cards from your hand)',
+    ],
+    [
+      { card: 'Chapel', answer: 1 },
+      'answers[0].answer: Chapel has no options to choose by number; give "yes", "no" or cards',
+    ],
     [{ card: 'Stuard', answer: 1 }, 'there is no card "Stuard"; did you mean Steward?'],
     [{ card: 'Steward', answer: ['Gould'] }, 'there is no card "Gould"; did you mean Gold?'],
     [{ card: 'Steward', answer: 'maybe' }, 'expected the number of an option from 1'],

@@ -2,7 +2,7 @@
 import type { Step } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
 import { anyStep } from '@freehold/dominion/language'
-import { type Answer, answersFor, type LastResort, type Wishes } from './answers.ts'
+import { type Answer, answersFor, type LastResort } from './answers.ts'
 import {
   actionsOf,
   type CardTable,
@@ -23,6 +23,7 @@ import type { Menu } from './standing.ts'
 import { bindCondition, type Test } from './strategy/bind.ts'
 import type { Entry, Strategy } from './strategy/strategy.ts'
 import { PRICE_OF_A_COIN, type Values, valuesOf } from './values.ts'
+import type { Wishes } from './wishes.ts'
 
 export interface Mind {
   /** The kind of Action to play; -1: none. */

@@ -1,10 +1,10 @@
 /** What to name where a card asks for a name. */
 import type { Ability, Card, CardType, Landscape } from '@freehold/dominion'
 import { everyStep } from '@freehold/dominion/language'
-import type { Wishes } from './answers.ts'
 import { type CardTable, definitionOf } from './card-table.ts'
 import { numberOf, type Sight } from './sight.ts'
 import type { Values } from './values.ts'
+import { mostWished, type Wishes } from './wishes.ts'
 
 /** The number of the option. */
 type Naming = (sight: Sight, count: number) => number
@@ -14,8 +14,7 @@ export function namingFor(table: CardTable, values: Values, wishes: Wishes): Nam
   const trashes = Uint8Array.from([...table.cards, ...table.landscapes], (card) => (trashesNamed(card) ? 1 : 0))
 
   function named(sight: Sight, count: number): number {
-    let wish = -1
-    for (let i = 0; i < count; i++) if (wishes.option(sight, i) > (wish < 0 ? 0 : wishes.option(sight, wish))) wish = i
+    const wish = mostWished(wishes, sight, count)
     if (wish >= 0) return wish
     return bans(sight) ? dearest(sight, count) : Math.max(0, numberOf(sight, count, spared(sight, count)))
   }

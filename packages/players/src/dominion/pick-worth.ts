@@ -1,12 +1,12 @@
 /** How gladly a card is picked for what a step does with it. */
 import type { Step } from '@freehold/dominion'
-import type { Wishes } from './answers.ts'
 import { type CardTable, definitionOf, playSteps } from './card-table.ts'
 import { fromSupply } from './handling.ts'
 import { replayWorthOf } from './replaying.ts'
 import type { Sight } from './sight.ts'
 import { constant } from './step-worth.ts'
 import type { Values } from './values.ts'
+import type { Wishes } from './wishes.ts'
 
 interface Picks {
   /** For what the step does; `sign` is below 0 where it happens to another. */

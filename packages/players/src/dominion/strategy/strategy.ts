@@ -3,6 +3,7 @@ import { allLandscapes, editions } from '@freehold/dominion'
 import { InputError, parseInput } from '@freehold/kernel'
 import { z } from 'zod'
 import { type Condition, cardNames, isCard, parseCondition } from './expression.ts'
+import { noSuchOption } from './options.ts'
 import { didYouMean } from './spelling.ts'
 
 /** A card, and when. */
@@ -75,14 +76,19 @@ function entry(extra: boolean) {
 const ANSWER = 'expected the number of an option from 1, "yes", "no", or a list of cards'
 const optionNumber = z.int(ANSWER).min(1, ANSWER)
 
-const preference = z.strictObject(
-  {
-    card: cardOrLandscape,
-    when: condition.optional(),
-    answer: z.union([optionNumber, z.enum(['yes', 'no']), z.array(card).min(1)], { error: ANSWER }),
-  },
-  { error: 'expected {"card": …, "answer": …, "when": …}' },
-)
+const preference = z
+  .strictObject(
+    {
+      card: cardOrLandscape,
+      when: condition.optional(),
+      answer: z.union([optionNumber, z.enum(['yes', 'no']), z.array(card).min(1)], { error: ANSWER }),
+    },
+    { error: 'expected {"card": …, "answer": …, "when": …}' },
+  )
+  .superRefine(({ card: name, answer }, context) => {
+    const message = typeof answer === 'number' && noSuchOption(name, answer)
+    if (message) context.addIssue({ code: 'custom', path: ['answer'], message })
+  })
 
 const share = z.number().min(0).max(1)
 /** Games against another strategy, and the share of the points with its interval. */
