@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { once } from 'node:events'
+import { delimiter, dirname, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { findOldNode } from '../../../scripts/old-node.ts'
 
+const root = resolve(import.meta.dirname, '../../..')
 const launcher = resolve(import.meta.dirname, '../bin/freehold.mjs')
 
 describe.each([
@@ -32,4 +34,20 @@ describe.each([
     started.kill('SIGKILL')
     expect(await text(started.stdout)).toBe('')
   })
+  // npm passes neither on to more than the shell between it and the command.
+  test.each(['SIGTERM', 'SIGKILL'] as const)('ends with the npm that started it: %s', async (signal) => {
+    const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
+    const args = ['--no-install', 'freehold', 'play', 'dominion']
+    const started = spawn('npx', args, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] })
+    await once(started.stdout, 'data') // it waits for a move now, with its standard input open
+    started.kill(signal)
+    await text(started.stdout) // ends when all that hold the other end of the pipe have ended
+  })
+})
+
+test('whose launcher was gone before it listened, ends at once', () => {
+  const main = resolve(import.meta.dirname, 'main.ts')
+  const env = { ...process.env, FREEHOLD_LAUNCHED: '1' }
+  const { signal, stdout } = spawnSync(process.execPath, [main, '--help'], { env, encoding: 'utf8' })
+  expect({ signal, stdout }).toEqual({ signal: 'SIGTERM', stdout: '' })
 })
