@@ -9,10 +9,16 @@ import { InputError } from '@freehold/kernel'
 const packages = resolve(import.meta.dirname, '../..')
 const web = join(packages, 'web')
 
-/** What the build is made from: the page itself, and whatever of other packages it draws with. */
-const sources = [
-  ...['src', 'public', 'index.html', 'service-worker.js', 'vite.config.ts'].map((name) => join(web, name)),
-  ...['kernel', 'dominion', 'terra-mystica', 'server'].map((name) => join(packages, name, 'src')),
+const ofWeb = ['src', 'public', 'index.html', 'service-worker.js', 'vite.config.ts']
+const withinPage = ['kernel', 'dominion', 'terra-mystica', 'players', 'lab', 'server']
+
+/** What the build is made from: the page itself, whatever of other packages it draws with, and what those read beside them. */
+export const sources: readonly string[] = [
+  ...ofWeb.map((name) => join(web, name)),
+  ...withinPage.map((name) => join(packages, name, 'src')),
+  ...['dominion/kept-rules', 'dominion/scenarios', 'terra-mystica/kept-rules'].map((name) => join(packages, name)),
+  resolve(packages, '../examples/cards'),
+  resolve(packages, '../package-lock.json'),
 ]
 
 /** The folder of the page. `given` names another one, or `none`. `fresh` builds it where its sources are newer. */
@@ -30,9 +36,10 @@ function expectPage(folder: string): string {
   throw new InputError(`page ${folder}: no index.html in it; give the folder of a built page, or none`)
 }
 
-function isUpToDate(page: string): boolean {
+/** Whether nothing of what it is made from was written after the page. */
+export function isUpToDate(page: string, madeFrom = sources): boolean {
   const { mtimeMs } = statSync(page)
-  return sources.every((source) => newest(source) <= mtimeMs)
+  return madeFrom.every((source) => newest(source) <= mtimeMs)
 }
 
 function newest(path: string): number {
