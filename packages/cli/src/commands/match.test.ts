@@ -1,7 +1,10 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputError } from '@freehold/kernel'
+import { until } from '@freehold/test-services'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { exitCode } from '../command.ts'
 import { command } from './match.ts'
@@ -16,6 +19,14 @@ async function match(...args: readonly string[]) {
     .mockImplementation(() => {})
   const code = await command.run(args)
   return { code, printed: print.mock.calls.map(([line]) => `${line}\n`).join('') }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 describe('freehold match', () => {
@@ -44,6 +55,32 @@ describe('freehold match', () => {
     const { code, printed } = await match('--player=node -e process.exit(4)', '--player=big-money', '--games=1')
     expect(code).toBe(exitCode.failed)
     expect(printed).toMatch(/^game 1: node -e process\.exit\(4\): the program ended with exit code \d+/m)
+  })
+
+  test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
+    'ended by %s, ends programs that do not listen',
+    async (signal) => {
+      // Of a shell that has more to do, so that there is a group to end; each says who it is and then nothing more.
+      const deaf = `node -e "console.error(process.pid); setInterval(() => {}, 1000)"; true`
+      const args = [join(import.meta.dirname, '../main.ts'), 'match', '--player', deaf, '--player', 'random']
+      const run = spawn(process.execPath, [...args, '--time', '3600000'], { stdio: ['ignore', 'ignore', 'pipe'] })
+      const [told] = await once(run.stderr.setEncoding('utf8'), 'data')
+      const bot = Number(/(\d+)\n$/.exec(told)?.[1])
+      expect(isThere(bot)).toBe(true)
+      await until(() => {
+        run.kill(signal) // the first Ctrl-C waits for the end of the game
+        return !isThere(bot)
+      })
+      await until(() => run.signalCode === signal)
+    },
+  )
+
+  test('says before it plays that logs cannot be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'freehold-'))
+    await writeFile(join(folder, 'file'), '')
+    const args = ['--player=random', '--player=random', '--games=1000000', '--logs']
+    await expect(match(...args, join(folder, 'file', 'logs'))).rejects.toThrow('logs cannot be written (ENOTDIR)')
+    await expect(match(...args, '/proc/x/logs')).rejects.toThrow('--logs: /proc/x/logs cannot be written (')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { InputError, type Player } from '@freehold/kernel'
 import { type Entrant, type GameRecord, playMatch, type Standing, standings } from '@freehold/lab'
@@ -14,6 +14,7 @@ import {
 } from '@freehold/players'
 import { type Command, exitCode } from '../command.ts'
 import { findGame, games } from '../games.ts'
+import { checkWritable } from '../saved-file.ts'
 import { Progress } from '../terminal/progress.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -70,15 +71,20 @@ export const command: Command = {
     }
     const count = wholeNumber('--games', values.games, 1, 1_000_000) ?? USUAL_GAMES
     const seed = values.seed ?? randomUUID()
+    if (values.logs !== undefined) await checkLogs(values.logs)
     const progress = new Progress('games')
     const stop = new AbortController()
-    const interrupt = () => stop.abort()
+    const impatient = () => endBy('SIGINT')
+    const interrupt = () => {
+      stop.abort()
+      process.once('SIGINT', impatient)
+    }
     process.once('SIGINT', interrupt)
     const records = await playMatch({
       ...{ game, options: gameOptions, entrants, games: count, seed, signal: stop.signal },
       told: (_, number) => progress.show(number + 1, count),
     })
-    process.off('SIGINT', interrupt)
+    for (const listener of [interrupt, impatient]) process.off('SIGINT', listener)
     progress.clear()
     const table = standings(entrants, records)
     console.log(
@@ -107,7 +113,7 @@ function entrant(word: string, name: string, game: string, timeLimit: number): E
   if (/[\s/\\]/.test(word) && !word.endsWith('.json'))
     return {
       name,
-      make: () => new ProgramPlayer(word, { game, timeLimit, told: (line) => console.error(`${name}: ${line}`) }),
+      make: () => kept(new ProgramPlayer(word, { game, timeLimit, told: (line) => console.error(`${name}: ${line}`) })),
     }
   const named = namedPlayers[game]?.find(({ id }) => id === word)
   if (named) return { name, make: (number) => named.create(`${name} ${number}`) }
@@ -120,6 +126,32 @@ function entrant(word: string, name: string, game: string, timeLimit: number): E
   if (strength) return { name, make: (number) => strength.create(`${name} ${number}`) as Player }
   const strategy = findStrategy(word)
   return { name, make: () => strategyPlayer(strategy) as Player }
+}
+
+/** The programs that were started last: more than can be running. */
+const programs: ProgramPlayer[] = []
+const MOST_PROGRAMS = 100
+let mindsPrograms = false
+
+/** Ends the program with this process: it is a group of processes of its own, which no signal to this one reaches. */
+function kept(program: ProgramPlayer): ProgramPlayer {
+  if (programs.push(program) > MOST_PROGRAMS) programs.shift()
+  if (!mindsPrograms) {
+    process.once('exit', endPrograms)
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, endBy)
+    mindsPrograms = true
+  }
+  return program
+}
+
+function endPrograms(): void {
+  for (const program of programs.splice(0)) program.close()
+}
+
+/** As the signal would have ended this process. */
+function endBy(signal: NodeJS.Signals): void {
+  endPrograms()
+  process.kill(process.pid, signal)
 }
 
 function optionsOf(values: Values, game: string): object {
@@ -158,10 +190,30 @@ function report(seed: string, table: readonly Standing[], records: readonly Game
 
 async function saveLogs(folder: string, records: readonly GameRecord[]): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
-    for (const [i, { log }] of records.entries())
-      await writeFile(join(folder, `game-${i + 1}.json`), `${JSON.stringify(log)}\n`)
+    for (const [i, { log }] of records.entries()) await writeFile(logFile(folder, i), `${JSON.stringify(log)}\n`)
   } catch (error) {
-    throw new InputError(`--logs: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+    throw notWritten(folder, error)
   }
+}
+
+const logFile = (folder: string, game: number) => join(folder, `game-${game + 1}.json`)
+const notWritten = (folder: string, error: unknown) =>
+  new InputError(`--logs: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+
+/** Makes the folder and throws `InputError` where nothing can be written there: before the games, not after them. */
+async function checkLogs(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder)
+  } catch (error) {
+    throw notWritten(folder, error)
+  }
+  await checkWritable('--logs', logFile(folder, 0), folder)
+}
+
+/** As `mkdir` with `recursive` would, which never ends where a folder that is there lets nothing be made in it (/proc). */
+async function makeFolder(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return
+  const parent = dirname(folder)
+  if (parent !== folder) await makeFolder(parent)
+  await mkdir(folder)
 }
