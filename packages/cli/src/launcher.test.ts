@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { delimiter, dirname, resolve } from 'node:path'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { findOldNode } from '../../../scripts/old-node.ts'
@@ -37,7 +39,8 @@ describe.each([
   // npm passes neither on to more than the shell between it and the command.
   test.each(['SIGTERM', 'SIGKILL'] as const)('ends with the npm that started it: %s', async (signal) => {
     const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH }
-    const args = ['--no-install', 'freehold', 'play', 'dominion']
+    const log = join(await mkdtemp(join(tmpdir(), 'freehold-')), 'left.json') // where the game goes that is left
+    const args = ['--no-install', 'freehold', 'play', 'dominion', '--log', log]
     const started = spawn('npx', args, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] })
     await once(started.stdout, 'data') // it waits for a move now, with its standard input open
     started.kill(signal)
