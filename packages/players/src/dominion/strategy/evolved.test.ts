@@ -1,5 +1,6 @@
-import { findKingdom, recommendedSets } from '@freehold/dominion'
+import { dominion, findKingdom, recommendedSets, setOf } from '@freehold/dominion'
 import { describe, expect, test } from 'vitest'
+import { kingdomOf } from '../menus.ts'
 import { evolvedFor, evolvedIds, findStrategy } from './library.ts'
 
 const sets = (['1e', '2e'] as const).flatMap((edition) => recommendedSets(edition))
@@ -20,7 +21,8 @@ describe('bred strategies', () => {
   test.each(evolvedIds())('%s is of a kingdom that has its cards, and is found by it', (id) => {
     const strategy = findStrategy(id)
     const { edition, cards } = strategy.evolved?.kingdom ?? { edition: '2e', cards: [] }
-    expect(evolvedFor(findKingdom(cards, edition))).toBe(strategy)
+    const set = setOf(edition, cards)
+    expect(evolvedFor(findKingdom(set?.name ?? cards, edition))).toBe(strategy)
     for (const card of strategy.needs) expect(cards).toContain(card)
   })
 
@@ -33,5 +35,18 @@ describe('bred strategies', () => {
     const { edition, cards } = findKingdom('First Game', '2e')
     expect(evolvedFor({ edition, cards: cards.toReversed() })).toBeDefined()
     expect(evolvedFor({ edition, cards: [...cards.slice(1), 'Witch'] })).toBeUndefined()
+  })
+
+  test('are found only where nothing else lies beside than what the set brings', () => {
+    const found = (options: object) => evolvedFor(kingdomOf(dominion.options(options)))?.name
+    expect(found({ kingdom: 'First Game' })).toBe('Evolved for First Game (2e)')
+    expect(found({ kingdom: 'First Game', colonies: true })).toBeUndefined()
+    expect(found({ kingdom: 'First Game', landscapes: ['Alms'] })).toBeUndefined()
+    expect(found({ kingdom: 'Masters of Finance' })).toBe('Evolved for Masters of Finance (2e)')
+    expect(found({ kingdom: 'Masters of Finance', landscapes: ['Borrow', 'Ball'] })).toBe(
+      'Evolved for Masters of Finance',
+    )
+    expect(found({ kingdom: 'Masters of Finance', landscapes: ['Ball', 'Raid'] })).toBeUndefined()
+    expect(found({ kingdom: 'Masters of Finance', landscapes: [] })).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 /** The strategies that come with Freehold, and those of people, by name or file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Kingdom } from '@freehold/dominion'
+import { findKingdom, type Kingdom, setOf } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import { cardNames } from './expression.ts'
 import { plainStrategy } from './plain.ts'
 import { didYouMean, fold, nearest } from './spelling.ts'
-import { parseStrategy, type Strategy } from './strategy.ts'
+import { type Evolved, parseStrategy, type Strategy } from './strategy.ts'
 
 const folder = join(import.meta.dirname, '../../../strategies')
 
@@ -32,19 +32,31 @@ const namesIn = (where: string): string[] =>
         .sort()
     : []
 
-/** The strategy that was bred for just these cards, where one comes with Freehold. */
+/** The strategy that was bred for just these cards and what their set brings along, where one comes with Freehold. */
 export function evolvedFor(kingdom: Kingdom): Strategy | undefined {
   bred ??= new Map(
     evolvedIds()
       .map(shipped)
-      .flatMap((strategy) => (strategy.evolved ? [[cardsKey(strategy.evolved.kingdom), strategy]] : [])),
+      .flatMap((strategy) => (strategy.evolved ? [[kingdomKey(bredIn(strategy.evolved.kingdom)), strategy]] : [])),
   )
-  return bred.get(cardsKey(kingdom))
+  return bred.get(kingdomKey(kingdom))
 }
 
 let bred: ReadonlyMap<string, Strategy> | undefined
-const cardsKey = ({ edition, cards }: Pick<Kingdom, 'edition' | 'cards'>): string =>
-  `${edition} ${[...cards].sort().join()}`
+
+/** A set is bred with all that it brings along, of which the file says nothing. */
+function bredIn({ edition, cards }: Evolved['kingdom']): Kingdom {
+  const set = setOf(edition, cards)
+  return set ? findKingdom(set.name, edition) : { edition, cards }
+}
+
+/** The same for all tables with the same on offer, in whatever order it is named. */
+function kingdomKey({ edition, cards, beside = {} }: Kingdom): string {
+  const lying = Object.entries(beside)
+    .filter(([, what]) => what !== undefined)
+    .map(([name, what]) => `${name} ${Array.isArray(what) ? what.toSorted() : what}`)
+  return [edition, ...cards.toSorted(), ...lying.toSorted()].join()
+}
 
 /**
  * A shipped strategy by its id or name, a plain one, or the one in a file (a path with a slash or ending in .json).
