@@ -11,9 +11,9 @@ const made: readonly Command[] = [
     summary: 'say hello',
     usage: 'freehold greet NAME [--loud]\n\n--loud  in capitals',
     async run(args) {
-      const options = { loud: { type: 'boolean' } } as const
+      const options = { loud: { type: 'boolean' }, mark: { type: 'string' } } as const
       const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-      const greeting = `hello ${positionals.join(' ')}`
+      const greeting = `hello ${positionals.join(' ')}${values.mark ?? ''}`
       console.log(values.loud ? greeting.toUpperCase() : greeting)
     },
   },

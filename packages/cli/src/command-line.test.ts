@@ -55,6 +55,10 @@ describe('how it ends', () => {
     expect(freehold(['greet', 'you', '--loud'])).toEqual({ status: 0, stdout: 'HELLO YOU\n', stderr: '' })
   })
 
+  test('with a value that begins with a dash, written as one is told to', () => {
+    expect(freehold(['greet', 'you', '--mark=-1']).stdout).toBe('hello you-1\n')
+  })
+
   test('done, and the answer is no', () => {
     expect(freehold(['check'])).toEqual({ status: 1, stdout: '', stderr: '' })
   })
@@ -68,6 +72,15 @@ describe('how it ends', () => {
     [['--verison'], "unknown option '--verison'; did you mean '--version'? (see freehold --help)"],
     [['greet', '--quiet'], "unknown option '--quiet' (see freehold greet --help)"],
     [['greet', '--loud=yes'], "option '--loud' does not take an argument (see freehold greet --help)"],
+    [
+      ['greet', '--mark', '-1'],
+      "--mark: expected a value, got '-1'; one that begins with a dash is written --mark=-1 (see freehold greet --help)",
+    ],
+    [
+      ['greet', '--mark', 'x', '--mark', '--loud'],
+      "--mark: expected a value, got '--loud' (see freehold greet --help)",
+    ],
+    [['greet', '--mark'], "option '--mark <value>' argument missing (see freehold greet --help)"],
     [['refuse'], "line 3: no card is called 'Smithey'"],
   ])('freehold %j is bad input', (args, message) => {
     expect(freehold(args)).toEqual({ status: 2, stdout: '', stderr: `freehold: ${message}\n` })

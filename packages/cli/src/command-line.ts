@@ -32,7 +32,9 @@ async function runCommand(command: Command, args: readonly string[]): Promise<Ex
   try {
     return (await command.run(args)) ?? exitCode.done
   } catch (error) {
-    throw isParseError(error) ? new InputError(`${firstSentence(error)} (see freehold ${command.name} --help)`) : error
+    throw isParseError(error)
+      ? new InputError(`${wrongWith(error, args)} (see freehold ${command.name} --help)`)
+      : error
   }
 }
 
@@ -74,8 +76,14 @@ function isParseError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
-/** Node explains at length; its first sentence names the option. */
-function firstSentence(error: Error): string {
-  const sentence = error.message.split(/\.(?:\s|$)|\n/)[0] ?? error.message
+/** Node explains at length; its first sentence names the option, but calls a value with a dash ambiguous. */
+function wrongWith({ message }: Error, args: readonly string[]): string {
+  const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? []
+  const value = args.find((arg, i) => arg.startsWith('-') && args[i - 1] === option)
+  if (option && value) {
+    const hint = value.startsWith('--') ? '' : `; one that begins with a dash is written ${option}=${value}`
+    return `${option}: expected a value, got '${value}'${hint}`
+  }
+  const sentence = message.split(/\.(?:\s|$)|\n/)[0] ?? message
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
