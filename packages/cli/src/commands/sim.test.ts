@@ -60,6 +60,7 @@ describe('freehold sim', () => {
     expect(plain).toContain('Plain Smithy against Plain money: 20 games')
     const alone = await sim('plain', '--alone', '--games', '300', '--seed', 'a')
     expect(alone).toMatch(/Plain money in First Game \(2e\)\n {2}Province 1 {3}turn {2}8\.\d\d ± 0\.\d\d\n/)
+    expect(await sim('plain', '--alone', '--games', '1', '--seed', 'a')).toMatch(/^1 game alone, seed a\n/)
     const told = JSON.parse(await sim('plain', '--alone', '--games', '10', '--json'))
     expect(told.runs[0].provinces).toHaveLength(8)
   })
@@ -71,7 +72,7 @@ describe('freehold sim', () => {
     for (const { source, asked, times } of told.found)
       expect([typeof source, typeof asked, times > 0]).toEqual(['string', 'string', true])
     expect(await sim('--last-resorts', '--games', '1')).toMatch(
-      /^1 games, \d[\d,]* decisions of cards, \d+ of them by the last resort/,
+      /^1 game, \d[\d,]* decisions of cards, \d+ of them by the last resort/,
     )
   })
 

@@ -78,7 +78,8 @@ export const command: Command = {
     '--suite 1e|2e    all recommended sets of an edition in which nobody misses a card',
     `--games N        of each two strategies in each kingdom (${USUAL_GAMES}); each pair of games has the`,
     '                 same shuffles and the seats swapped',
-    '--seed TEXT      the same games each time, whatever the number of threads',
+    '--seed TEXT      the same games each time, whatever the number of threads, but with players who look at the',
+    '                 clock (chancellor, regent, search:…ms)',
     '--threads N      cores to use (all); 0 plays in this very thread',
     '--redis URL      hands the games out to all who run freehold worker with the same URL',
     '--stop-early ELO stops two strategies as soon as it is clear which is stronger,',
@@ -173,9 +174,11 @@ function alone(
     })),
   )
   if (values.json) console.log(JSON.stringify({ seed, games, runs }, undefined, 2))
-  else console.log([`${games.toLocaleString('en')} games alone, seed ${seed}`, ...runs.map(aloneInWords)].join('\n\n'))
+  else console.log([`${gamesInWords(games)} alone, seed ${seed}`, ...runs.map(aloneInWords)].join('\n\n'))
   return undefined
 }
+
+const gamesInWords = (games: number): string => `${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`
 
 function aloneInWords(run: { strategy: string; kingdom: string; provinces: readonly ProvinceTurn[] }): string {
   const rows = run.provinces
@@ -199,7 +202,7 @@ function listLastResorts(values: Values, positionals: readonly string[]): undefi
 
 function lastResortsInWords({ games, decisions, found }: LastResorts): string {
   const times = found.reduce((sum, each) => sum + each.times, 0)
-  const head = `${games} games, ${decisions.toLocaleString('en')} decisions of cards, ${times.toLocaleString('en')} of them by the last resort`
+  const head = `${gamesInWords(games)}, ${decisions.toLocaleString('en')} decisions of cards, ${times.toLocaleString('en')} of them by the last resort`
   return [head, ...found.map(({ source, asked, times: n }) => `${String(n).padStart(6)}  ${source} (${asked})`)].join(
     '\n',
   )

@@ -2,27 +2,30 @@
 import type { Estimate } from '../sim/statistics.ts'
 import type { Played, Seated } from './contest.ts'
 
+/** One set-up alone does not say how sure its mean is. */
+export type Mean = Estimate | { readonly value: number }
+
 export interface ContestStanding {
   readonly player: string
   readonly seats: number // how often it sat anywhere
-  readonly points: Estimate
-  readonly place: Estimate
-  readonly first: Estimate // share of first places; those who share one get a part of it
+  readonly points: Mean
+  readonly place: Mean
+  readonly first: Mean // share of first places; those who share one get a part of it
 }
 
 export interface ContestFacts {
   readonly games: number
   readonly setups: number
   readonly players: readonly ContestStanding[]
-  readonly factions: readonly { readonly faction: string; readonly seats: number; readonly points: Estimate }[]
+  readonly factions: readonly { readonly faction: string; readonly seats: number; readonly points: Mean }[]
   /** Where recorded games were gone on from: what people made of the same seats, and what part of it was reached. */
-  readonly recorded?: { readonly points: Estimate; readonly reached: Estimate }
+  readonly recorded?: { readonly points: Mean; readonly reached: Mean }
 }
 
 const Z = 1.959964
 
 /** A mean and where it lies with 95 % confidence; games of one set-up are alike and count as one trial. */
-function meanOf(games: readonly Played[], value: (seat: Seated, game: Played) => number | undefined): Estimate {
+function meanOf(games: readonly Played[], value: (seat: Seated, game: Played) => number | undefined): Mean {
   const setups = new Map<number, { sum: number; count: number }>()
   let sum = 0
   let count = 0
@@ -39,7 +42,7 @@ function meanOf(games: readonly Played[], value: (seat: Seated, game: Played) =>
     }
   }
   const mean = sum / count
-  if (setups.size < 2) return { value: mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  if (setups.size < 2) return { value: mean }
   let squares = 0
   for (const of of setups.values()) squares += (of.sum - mean * of.count) ** 2
   const error = (Z * Math.sqrt((squares * setups.size) / (setups.size - 1))) / count
@@ -83,11 +86,8 @@ export function contestFacts(games: readonly Played[]): ContestFacts {
   }
 }
 
-const asShare = ({ value, low, high }: Estimate): Estimate => ({
-  value,
-  low: Math.max(0, low),
-  high: Math.min(1, high),
-})
+const asShare = (mean: Mean): Mean =>
+  'low' in mean ? { value: mean.value, low: Math.max(0, mean.low), high: Math.min(1, mean.high) } : mean
 
 /** The part of a first place: three who share it have a third each. */
 function firstOf({ points }: Seated, { seats }: Played): number {
@@ -99,7 +99,7 @@ const meanRecorded = ({ seats }: Played) => seats.reduce((sum, { recorded = 0 })
 
 /** The same as text, for people. */
 export function contestReport(facts: ContestFacts): string {
-  const lines = [`${facts.games.toLocaleString('en')} games, ${facts.setups.toLocaleString('en')} set-ups`, '']
+  const lines = [`${counted(facts.games, 'game', 'games')}, ${counted(facts.setups, 'set-up', 'set-ups')}`, '']
   const widest = Math.max(
     ...facts.players.map(({ player }) => player.length),
     ...facts.factions.map((f) => f.faction.length),
@@ -123,9 +123,12 @@ export function contestReport(facts: ContestFacts): string {
   return lines.join('\n')
 }
 
-const scaled = ({ value, low, high }: Estimate): Estimate => ({ value: 100 * value, low: 100 * low, high: 100 * high })
+const counted = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
-function within({ value, low, high }: Estimate, digits: number): string {
-  if (!Number.isFinite(high - low)) return value.toFixed(digits).padStart(16)
-  return `${value.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`.padStart(16)
+const scaled = (mean: Mean): Mean =>
+  'low' in mean ? { value: 100 * mean.value, low: 100 * mean.low, high: 100 * mean.high } : { value: 100 * mean.value }
+
+function within(mean: Mean, digits: number): string {
+  const value = mean.value.toFixed(digits)
+  return ('low' in mean ? `${value} (${mean.low.toFixed(digits)} to ${mean.high.toFixed(digits)})` : value).padStart(16)
 }
