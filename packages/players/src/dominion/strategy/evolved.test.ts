@@ -44,7 +44,7 @@ describe('bred strategies', () => {
     expect(found({ kingdom: 'First Game', landscapes: ['Alms'] })).toBeUndefined()
     expect(found({ kingdom: 'Masters of Finance' })).toBe('Evolved for Masters of Finance (2e)')
     expect(found({ kingdom: 'Masters of Finance', landscapes: ['Borrow', 'Ball'] })).toBe(
-      'Evolved for Masters of Finance',
+      'Evolved for Masters of Finance (2e)',
     )
     expect(found({ kingdom: 'Masters of Finance', landscapes: ['Ball', 'Raid'] })).toBeUndefined()
     expect(found({ kingdom: 'Masters of Finance', landscapes: [] })).toBeUndefined()

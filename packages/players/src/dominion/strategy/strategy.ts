@@ -91,14 +91,20 @@ const preference = z
   })
 
 const share = z.number().min(0).max(1)
+/** Files that were written before called it points. */
+function withShare(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('points' in input)) return input
+  const { points, ...rest } = input
+  return { share: points, ...rest }
+}
+
 /** Games against another strategy, and the share of the points with its interval. */
-const measured = z.strictObject({
-  strategy: text('a strategy'),
-  games: z.int(),
-  points: share,
-  low: share,
-  high: share,
-})
+const measured = z
+  .preprocess(
+    withShare,
+    z.strictObject({ strategy: text('a strategy'), games: z.int(), share, low: share, high: share }),
+  )
+  .transform(({ share: points, ...rest }) => ({ ...rest, points }))
 export type Measured = Readonly<z.infer<typeof measured>>
 
 const evolved = z.strictObject({

@@ -31,6 +31,15 @@ describe('a strategy written again', () => {
     ])
   })
 
+  test('tells how strong it is as a share, and reads the older word, too', () => {
+    const { needs: _, ...strategy } = findStrategy('evolved-best-wishes-2e')
+    const text = strategyText(strategy)
+    expect(text).toContain('"share": 0.9643')
+    expect(parseStrategy(JSON.parse(text), 'a').evolved).toEqual(strategy.evolved)
+    expect(parseStrategy(JSON.parse(text.replaceAll('"share"', '"points"')), 'a').evolved).toEqual(strategy.evolved)
+    expect(() => parseStrategy(JSON.parse(text.replaceAll('"share": 0', '"share": 2')), 'a')).toThrow('share')
+  })
+
   test('has its limits as people write them', () => {
     const { buy, play, trash } = parseStrategy(
       { name: 'x', buy: ['Gold', { card: 'Smithy', atMost: 2, when: 'turn > 1 or coins = 4' }] },
