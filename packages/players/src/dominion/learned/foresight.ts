@@ -4,7 +4,7 @@ import type { Sums } from '../../sums/sums.ts'
 import { cardFeatures } from './card-features.ts'
 import { Network, Reckoner, type Weights } from './network.ts'
 import { Position } from './position.ts'
-import weights from './weights.json' with { type: 'json' }
+import { weightsOf } from './weights.ts'
 
 export class Foresight {
   readonly #position: Position
@@ -26,7 +26,8 @@ export class Foresight {
 }
 
 /** The network that comes with Freehold. */
-export const valueNetwork = (sums?: Sums): Network => new Network(weights as Weights, sums)
+export const valueNetwork = (sums?: Sums): Network =>
+  new Network(weightsOf<Weights>(new URL('./weights.json', import.meta.url)), sums)
 
 let shipped: Network | undefined
 
@@ -36,6 +37,7 @@ let shipped: Network | undefined
  */
 export function foresightFor(setting: Setting, network?: Network): Foresight | undefined {
   if (setting.players !== 2) return undefined
+  if (network) return new Foresight(network, setting)
   shipped ??= valueNetwork()
-  return new Foresight(network ?? shipped, setting)
+  return new Foresight(shipped, setting)
 }

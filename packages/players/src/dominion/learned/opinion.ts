@@ -5,7 +5,7 @@ import type { Sums } from '../../sums/sums.ts'
 import type { Choice } from '../choices.ts'
 import { Moment } from './moment.ts'
 import { PolicyNetwork, type PolicyWeights, Weigher } from './policy.ts'
-import weights from './policy-weights.json' with { type: 'json' }
+import { weightsOf } from './weights.ts'
 
 /** The logarithm of how much likelier an answer must seem than what the menu wishes to be taken instead of it. */
 export const CLEARLY = 0.5
@@ -62,7 +62,8 @@ export class Opinion {
 }
 
 /** The network that comes with Freehold. */
-export const policyNetwork = (sums?: Sums): PolicyNetwork => new PolicyNetwork(weights as PolicyWeights, sums)
+export const policyNetwork = (sums?: Sums): PolicyNetwork =>
+  new PolicyNetwork(weightsOf<PolicyWeights>(new URL('./policy-weights.json', import.meta.url)), sums)
 
 let shipped: PolicyNetwork | undefined
 const opinions = new WeakMap<Setting, Opinion>()
