@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -24,6 +24,29 @@ describe('freehold evolve', () => {
     expect(JSON.parse(await readFile(`${out}.state`, 'utf8')).generation).toBe(2)
     expect(print.mock.calls[1][0]).toMatch(/% of the games against .*, the best by hand; written to /)
     expect(findStrategy(out).evolved).toMatchObject({ generations: 2, best: { games: 100 } })
+  })
+
+  test('a strategy to begin with stands in the line that gives the same again, also where the run went on', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const folder = await mkdtemp(join(tmpdir(), 'freehold-'))
+    const [one, two] = ['one.json', 'two.json'].map((file) => join(folder, file))
+    const mine = join(folder, 'my own.json')
+    await writeFile(mine, JSON.stringify({ name: 'Mine', buy: ['Province', 'Gold', 'Market', 'Silver'] }))
+    const evolve = (out: string, generations: number, ...more: string[]) =>
+      command.run(['First Game', '--generations', String(generations), '--out', out, ...small, ...more])
+    await evolve(one, 1, '--from', mine, '--from', 'big-money')
+    await expect(evolve(one, 2, '--from', 'big-money')).rejects.toThrow(
+      `an evolution that began from ${mine}, big-money`,
+    )
+    await evolve(one, 2)
+    const told = findStrategy(one).evolved?.command ?? ''
+    expect(told).toMatch(/ --from '[^']*my own\.json' --from big-money$/)
+    const again = told
+      .replace('freehold evolve', '')
+      .match(/"[^"]+"|'[^']+'|\S+/g)
+      ?.map((word) => word.replaceAll(/^["']|["']$/g, ''))
+    await command.run([...(again ?? []), '--out', two, '--measured', '100', '--threads', '1'])
+    expect(await readFile(two, 'utf8')).toBe(await readFile(one, 'utf8'))
   })
 
   test('killed or interrupted, comes to the same end as if it had not been', async () => {
@@ -63,6 +86,11 @@ describe('freehold evolve', () => {
     [['First Game', '--population', '7'], '--population: expected a whole number, 8 to 1,000'],
     [['First Game', '--suite', '2e'], 'give a kingdom or --suite, not both'],
     [['--suite', '3e'], "--suite: expected 1e or 2e, got '3e'"],
+    [['--suite', '2e', '--edition', '1e'], 'give --edition or --suite, not both'],
+    [['First Game', '--quick', '--from', 'big-money'], '--quick knows nothing of --from; leave one of them out'],
+    [['First Game', '--quick', '--seed', '2'], '--quick knows nothing of --seed'],
+    [['First Game', '--report', '--out', 'x.json'], '--report knows nothing of --out'],
+    [['First Game', '--report', '--quick'], '--report knows nothing of --quick'],
     [['First Game', '--times', '3'], '--times: only with --quick'],
     [['First Game', '--quick', '--times', '0'], '--times: expected a whole number, 1 to 1,000'],
     [['First Game', '--generations', 'x'], '--generations: expected a whole number'],
@@ -84,5 +112,13 @@ describe('freehold evolve', () => {
     const out = join(await mkdtemp(join(tmpdir(), 'freehold-')), 'mine.json')
     await writeFile(`${out}.state`, '{"evolution": 2}')
     await expect(command.run(['First Game', '--out', out])).rejects.toThrow(`${out}.state: `)
+    await writeFile(`${out}.state`, '{')
+    await expect(command.run(['First Game', '--out', out])).rejects.toThrow(
+      `${out}.state: not JSON, and so not an evolution`,
+    )
+    await mkdir(`${out}.new`)
+    await expect(command.run(['First Game', '--out', out, '--quick'])).rejects.toThrow(
+      `--out: ${out} cannot be written (EISDIR)`,
+    )
   })
 })

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { findKingdom, type Kingdom, kingdomCode, recommendedSets, setOf } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import {
@@ -20,7 +19,7 @@ import {
 import { breedingFor, type Evolved, evolvedFor, findStrategy, type Strategy, strategyText } from '@freehold/players'
 import { bestAmong, type Genome, QuickBreeding } from '@freehold/players/breeding'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
-import { readJson } from '../json-file.ts'
+import { checkCanSave, readSaved, saveWhole } from '../saved-file.ts'
 import { Progress } from '../terminal/progress.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -79,6 +78,7 @@ export const command: Command = {
   ].join('\n'),
   async run(args) {
     const { values, positionals } = parse(args)
+    for (const way of ['report', 'quick'] as const) if (values[way]) refuseWhatIsNotAskedIn(values, way)
     const tasks = values.report ? [] : tasksOf(values, positionals)
     const generations = wholeNumber('--generations', values.generations, 1, 100_000) ?? USUAL.generations
     const threads = wholeNumber('--threads', values.threads, 0, 1024) ?? availableParallelism()
@@ -88,7 +88,8 @@ export const command: Command = {
     const from = (values.from ?? []).map(findStrategy)
     const times = wholeNumber('--times', values.times, 1, 1000)
     if (times !== undefined && !values.quick) throw new InputError('--times: only with --quick')
-    if (values.quick && !values.report) {
+    await checkFiles(tasks)
+    if (values.quick) {
       for (const task of tasks) await quickly(task, times ?? 1)
       return exitCode.done
     }
@@ -102,7 +103,7 @@ export const command: Command = {
         for (const task of tasks) {
           const code = await evolve(
             task,
-            { generations, population, games, measured, seed: values.seed ?? '1', from },
+            { generations, population, games, measured, seed: values.seed ?? '1', from, asked: values.from ?? [] },
             run,
           )
           if (code !== exitCode.done) return code
@@ -115,6 +116,18 @@ export const command: Command = {
   },
 }
 
+/** By what the ways other than breeding at length go; the rest would be left out without a word. */
+const GOES_BY = {
+  report: ['edition', 'measured', 'threads'],
+  quick: ['edition', 'suite', 'out', 'times'],
+} as const
+
+function refuseWhatIsNotAskedIn(values: Values, way: keyof typeof GOES_BY): void {
+  const taken: readonly string[] = [way, ...GOES_BY[way]]
+  const other = Object.keys(values).find((option) => !taken.includes(option))
+  if (other !== undefined) throw new InputError(`evolve: --${way} knows nothing of --${other}; leave one of them out`)
+}
+
 interface Task {
   readonly kingdom: Kingdom
   readonly file: string
@@ -123,6 +136,7 @@ interface Task {
 function tasksOf({ suite, edition, out }: Values, positionals: readonly string[]): Task[] {
   if (suite !== undefined) {
     if (positionals.length > 0) throw new InputError('evolve: give a kingdom or --suite, not both')
+    if (edition !== undefined) throw new InputError('evolve: give --edition or --suite, not both')
     const sets = recommendedSets(editionOf('--suite', suite) as Edition)
     return sets.map(({ name, edition: of }) => ({
       kingdom: findKingdom(name, of),
@@ -132,6 +146,14 @@ function tasksOf({ suite, edition, out }: Values, positionals: readonly string[]
   if (positionals.length === 0) throw new InputError('evolve: which kingdom? (see freehold evolve --help)')
   const kingdom = findKingdom(positionals.join(' '), editionOf('--edition', edition))
   return [{ kingdom, file: out ?? `evolved-${kingdomCode(kingdom.edition, kingdom.cards)}.json` }]
+}
+
+/** Throws `InputError` where what is bred could not be saved. */
+async function checkFiles(tasks: readonly Task[]): Promise<void> {
+  for (const { file } of tasks) {
+    if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
+    await checkCanSave('--out', file)
+  }
 }
 
 function editionOf(flag: string, given: string | undefined): Edition | undefined {
@@ -152,18 +174,19 @@ interface Plan {
   readonly measured: number
   readonly seed: string
   readonly from: readonly Strategy[]
+  readonly asked: readonly string[] // their names or files
 }
 
 async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: AbortSignal }): Promise<ExitCode> {
   const { generations } = plan
   let state = await beginOrResume(kingdom, plan, `${file}.state`, run)
-  if (state) await save(`${file}.state`, `${JSON.stringify(state)}\n`)
+  if (state) await saveWhole('--out', `${file}.state`, `${JSON.stringify(state)}\n`)
   const progress = new Progress('generations')
   while (state && state.generation < generations) {
     const bred = await breed(state, run)
     if (!bred) break
     state = bred.next
-    await save(`${file}.state`, `${JSON.stringify(state)}\n`)
+    await saveWhole('--out', `${file}.state`, `${JSON.stringify(state)}\n`)
     progress.show(state.generation, generations, `best ${percent(bred.points)} against the pool`)
   }
   progress.clear()
@@ -181,7 +204,7 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
     generations: state.generation,
     ...strength,
   }
-  await save(file, strategyText({ ...strategyFor(kingdom, best.best), evolved }))
+  await saveWhole('--out', file, strategyText({ ...strategyFor(kingdom, best.best), evolved }))
   console.log(
     `${nameFor(kingdom)}: ${percent(strength.best.points)} of the games against ${strength.best.strategy}, ` +
       `the best by hand; written to ${file}`,
@@ -191,7 +214,6 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
 
 /** Breeds as a table does, so many times, and writes what came of it. */
 async function quickly({ kingdom, file }: Task, times: number): Promise<void> {
-  if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
   const { edition, cards } = kingdom
   const command = `freehold evolve ${kingdomWords(kingdom)} --quick${times > 1 ? ` --times ${times}` : ''}`
   const evolved = { kingdom: { edition, cards }, command, generations: QuickBreeding.generations }
@@ -202,7 +224,7 @@ async function quickly({ kingdom, file }: Task, times: number): Promise<void> {
   })
   const before = times > 1 ? evolvedFor(kingdom) : undefined
   const best = bestAmong([...(before ? [before] : []), ...menus], kingdom)
-  await save(file, strategyText(best))
+  await saveWhole('--out', file, strategyText(best))
   const kept = best === before ? 'what came with Freehold is still the best; ' : ''
   console.log(`${nameFor(kingdom)}: ${kept}written to ${file}`)
 }
@@ -211,13 +233,19 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const nameFor = (kingdom: Kingdom): string => `Evolved for ${kingdomName(kingdom)}`
 
 /** The line that gives the same strategy again. */
-function commandLine(kingdom: Kingdom, { generation, population, games, seed }: Evolution): string {
-  return `freehold evolve ${kingdomWords(kingdom)} --generations ${generation} --population ${population} --games ${games} --seed ${seed}`
+function commandLine(kingdom: Kingdom, { generation, population, games, seed, from = [] }: Evolution): string {
+  const begun = from.map((asked) => ` --from ${quoted(asked)}`).join('')
+  return `freehold evolve ${kingdomWords(kingdom)} --generations ${generation} --population ${population} --games ${games} --seed ${quoted(seed)}${begun}`
 }
 
-function kingdomWords({ edition, cards }: Kingdom): string {
+/** As a shell reads it as one word. */
+const quoted = (word: string): string => (/^[\w./:*-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
+
+function kingdomWords(kingdom: Kingdom): string {
+  const { edition, cards, beside } = kingdom
   const set = setOf(edition, cards)
-  return set ? `"${set.name}" --edition ${edition}` : kingdomCode(edition, cards)
+  const isSet = set !== undefined && isDeepStrictEqual(findKingdom(set.name, edition).beside ?? {}, beside ?? {})
+  return isSet ? `"${set.name}" --edition ${edition}` : kingdomCode(edition, cards, beside)
 }
 
 function strategyFor(kingdom: Kingdom, { buy, play, trash }: Genome): Strategy {
@@ -227,27 +255,18 @@ function strategyFor(kingdom: Kingdom, { buy, play, trash }: Genome): Strategy {
 }
 
 async function beginOrResume(kingdom: Kingdom, plan: Plan, file: string, run: Run): Promise<Evolution | undefined> {
-  if (!existsSync(dirname(file))) throw new InputError(`--out: there is no folder ${dirname(file)}`)
   if (!existsSync(file)) return beginEvolution({ kingdom, ...plan }, run)
-  const state = parseEvolution(await readJson(file, 'an evolution'), file)
-  checkResumed(state, kingdom, plan.seed, file)
+  const state = parseEvolution(await readSaved(file, 'an evolution'), file)
+  checkResumed(state, kingdom, plan, file)
   return state
-}
-
-/** Written whole or not at all. */
-async function save(file: string, contents: string): Promise<void> {
-  try {
-    await writeFile(`${file}.new`, contents)
-    await rename(`${file}.new`, file)
-  } catch (error) {
-    throw new InputError(`--out: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
-  }
 }
 
 /** The kingdom that was asked for, or all recommended sets. */
 function reported({ edition }: Values, positionals: readonly string[]): Kingdom[] {
-  if (positionals.length > 0) return [findKingdom(positionals.join(' '), editionOf('--edition', edition))]
-  return (['2e', '1e'] as const).flatMap((each) => recommendedSets(each).map(({ name }) => findKingdom(name, each)))
+  const asked = editionOf('--edition', edition)
+  if (positionals.length > 0) return [findKingdom(positionals.join(' '), asked)]
+  const all = asked ? [asked] : (['2e', '1e'] as const)
+  return all.flatMap((each) => recommendedSets(each).map(({ name }) => findKingdom(name, each)))
 }
 
 /** A table in Markdown, as it stands in docs/lab.md. */

@@ -129,10 +129,12 @@ describe('an evolution', () => {
     expect(() => parseEvolution({ ...began, members: [{ buy: ['Smithee'] }] }, 'x.state')).toThrow(
       'there is no card "Smithee"; did you mean Smithy?',
     )
-    expect(() => checkResumed(began, findKingdom('Size Distortion'), 'e', 'x.state')).toThrow(
+    expect(() => checkResumed(began, findKingdom('Size Distortion'), { seed: 'e' }, 'x.state')).toThrow(
       'x.state: an evolution with Cellar, ',
     )
-    expect(() => checkResumed(began, kingdom, 'f', 'x.state')).toThrow('x.state: an evolution with the seed e')
+    expect(() => checkResumed(began, kingdom, { seed: 'f' }, 'x.state')).toThrow(
+      'x.state: an evolution with the seed e',
+    )
   })
 })
 

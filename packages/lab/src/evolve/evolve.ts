@@ -1,4 +1,5 @@
 /** Finds strong menus for a kingdom: a population plays against a pool, and its champions join the pool. */
+import { isDeepStrictEqual } from 'node:util'
 import { editions, type Kingdom } from '@freehold/dominion'
 import { belowFrom, InputError, parseInput } from '@freehold/kernel'
 import { findStrategy, type Strategy, strategyIds } from '@freehold/players'
@@ -31,6 +32,7 @@ const stateSchema = z.strictObject({
   cards: z.array(z.string()),
   beside: z.looseObject({}).optional(), // what the kingdom brings along
   seed: z.string(),
+  from: z.array(z.string()).optional(), // what it was told to begin with, as it was asked for
   population: z.int().min(4),
   games: z.int().min(2), // of each with each of the pool, in the first round of a race
   generation: z.int().min(0), // how many were bred
@@ -71,6 +73,7 @@ export interface EvolveOptions {
   readonly population: number
   readonly games: number
   readonly from?: readonly Strategy[] // that it begins with, beside what it would begin with anyway
+  readonly asked?: readonly string[] // how these were asked for, for whoever repeats it
 }
 
 export interface Run {
@@ -111,7 +114,7 @@ export async function rankedByHand(kingdom: Kingdom, games: number, seed: string
 
 /** Undefined: interrupted. */
 export async function beginEvolution(options: EvolveOptions, run: Run): Promise<Evolution | undefined> {
-  const { kingdom, seed, population, games, from = [] } = options
+  const { kingdom, seed, population, games, from = [], asked = [] } = options
   const rivals = await rankedByHand(kingdom, 10 * games, `${seed} rivals`, run)
   if (!rivals) return undefined
   const below = belowFrom(`fast:${seed} beginning`)
@@ -127,6 +130,7 @@ export async function beginEvolution(options: EvolveOptions, run: Run): Promise<
     cards: [...kingdom.cards],
     ...(kingdom.beside && { beside: { ...kingdom.beside } }),
     ...{ seed, population, games, generation: 0, champions: [] },
+    ...(asked.length > 0 && { from: [...asked] }),
     rivals,
     hardest: rivals.slice(STRONGEST, STRONGEST + HARDEST),
     members: [...known, ...drawn].map(written),
@@ -302,10 +306,20 @@ function kindOf(cards: readonly string[], meetings: readonly Tally[]): string {
   return cards.filter((card) => bought(card) >= REALLY_BOUGHT * games).join()
 }
 
-/** Throws `InputError` where the evolution is about other cards, or of another seed. */
-export function checkResumed(state: Evolution, { edition, cards }: Kingdom, seed: string, what: string): void {
+/** Throws `InputError` where the evolution is about another kingdom, of another seed, or began with something else. */
+export function checkResumed(
+  state: Evolution,
+  { edition, cards, beside = {} }: Kingdom,
+  { seed, asked = [] }: Pick<EvolveOptions, 'seed' | 'asked'>,
+  what: string,
+): void {
+  const refuse = (why: string) => {
+    throw new InputError(`${what}: an evolution ${why}; choose another file`)
+  }
   if (state.edition !== edition || state.cards.join() !== cards.join())
-    throw new InputError(`${what}: an evolution with ${state.cards.join(', ')} (${state.edition}); choose another file`)
-  if (state.seed !== seed)
-    throw new InputError(`${what}: an evolution with the seed ${state.seed}; choose another file`)
+    refuse(`with ${state.cards.join(', ')} (${state.edition})`)
+  if (!isDeepStrictEqual(state.beside ?? {}, { ...beside })) refuse('with something else beside the same ten cards')
+  if (state.seed !== seed) refuse(`with the seed ${state.seed}`)
+  if (asked.length > 0 && !isDeepStrictEqual(state.from ?? [], [...asked]))
+    refuse(`that began ${state.from ? `from ${state.from.join(', ')}` : 'without --from'}`)
 }
