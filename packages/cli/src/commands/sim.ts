@@ -28,6 +28,7 @@ import {
 } from '@freehold/lab'
 import { type Contestant, evolvedIds, findContestant, findStrategy, strategyIds, strengths } from '@freehold/players'
 import { type Command, type ExitCode, exitCode } from '../command.ts'
+import { checkWritable } from '../saved-file.ts'
 import { simTerraMystica, terraMysticaUsage } from '../sim-terra-mystica.ts'
 import { width, wrap } from '../terminal/layout.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -120,6 +121,7 @@ export const command: Command = {
     if (values.redis !== undefined && values.threads !== undefined)
       throw new InputError('sim: with --redis the workers play; give them --threads, or leave --redis out')
     if (values.alone) return alone(strategies, kingdoms, games, values)
+    if (values.html !== undefined) await checkWritable('--html', values.html)
     const progress = new Progress('games')
     const stop = new AbortController()
     const interrupt = () => stop.abort()
