@@ -5,7 +5,7 @@
 import { redeal } from '../automa/set-up.ts'
 import { automaOf } from '../automa/state.ts'
 import { ROUND_TILES } from '../data/tiles.ts'
-import { BONUS_COINS, cloneState, makeState, type State } from '../rules/state.ts'
+import { BONUS_COINS, cloneState, type EarlierRules, makeState, type State } from '../rules/state.ts'
 import { FINAL_TILES } from '../types.ts'
 import { tableOf } from './deal.ts'
 import type { TerraMysticaOptions } from './options.ts'
@@ -31,17 +31,22 @@ export function momentOf(s: State): string {
   return btoa(text)
 }
 
+interface Shown {
+  readonly moment: string
+  readonly roundTiles: readonly string[]
+  readonly finalTile: string | null
+  readonly begunUnder?: EarlierRules
+}
+
 /** The moment that a view shows, at a table with these options. */
-export function stateOfMoment(
-  options: TerraMysticaOptions,
-  shown: { readonly moment: string; readonly roundTiles: readonly string[]; readonly finalTile: string | null },
-): State {
+export function stateOfMoment(options: TerraMysticaOptions, shown: Shown): State {
   const bytes = Uint8Array.from(atob(shown.moment), (char) => char.charCodeAt(0))
   const words = new Int16Array(bytes.buffer)
   const bonusCards = Array.from({ length: BONUS_CARDS_IN_ALL }, (_, i) => i).filter((i) => words[BONUS_COINS + i] >= 0)
   const roundTiles = shown.roundTiles.map((id) => ROUND_TILES.findIndex((tile) => tile.id === id))
   const finalTile = FINAL_TILES.find((tile) => tile === shown.finalTile) ?? null
-  const s = makeState(tableOf(options, { roundTiles, finalTile, bonusCards }))
+  const { begunUnder } = shown
+  const s = makeState(tableOf(options, { roundTiles, finalTile, bonusCards, begunUnder }))
   s.w.set(words)
   return s
 }

@@ -83,6 +83,7 @@ export interface TerraMysticaView {
   readonly waitingFor: readonly { readonly seat: number; readonly kind: string }[] // decisions that are still open
   readonly nominations: readonly { readonly faction: string; readonly bid: number; readonly bidder: number | null }[]
   readonly automa?: AutomaView // at tables with her
+  readonly begunUnder?: S.EarlierRules // the version of the rules that the game goes on under, where there is a later one
   readonly moment?: string // for players that look ahead: see moment.ts; earlier rules did not tell it
 }
 
@@ -130,6 +131,7 @@ export function makeView(s: S.State): TerraMysticaView {
       return [{ faction: FACTIONS[w[S.NOMINATED + i] - 1].id, bid: w[S.BID_POINTS + i], bidder }]
     }),
     ...(automaOf(s) && { automa: automaView(s) }),
+    ...(s.table.begunUnder && { begunUnder: s.table.begunUnder }),
     moment: momentOf(s),
   }
 }
