@@ -168,7 +168,8 @@ function randomTest(card: string, stock: Stock, below: Below): Condition {
     case 3:
       return test(own(card), '<', number(1 + below(below(3) === 0 ? 8 : 3)))
     case 4: {
-      const difference = below(4) - 1
+      const difference = below(5) - 1
+      if (difference === RATIO) return ratio(card, other, own, below)
       if (difference === 0) return test(own(card), '<', own(other))
       const sign = difference > 0 ? 1 : -1
       const parts = [
@@ -211,6 +212,16 @@ function randomTest(card: string, stock: Stock, below: Below): Condition {
   }
 }
 
+/** In the place of a difference. */
+const RATIO = 3
+
+/** So many for each of another card or of all Actions, or one for so many of them. */
+function ratio(card: string, other: string, own: (what: string) => Amount, below: Below): Condition {
+  const to = own(below(3) === 0 ? 'Action' : other)
+  const times = (amount: Amount): Amount => ({ of: 'product', n: 2 + below(2), amount })
+  return below(2) === 0 ? test(own(card), '<', times(to)) : test(times(own(card)), '<', to)
+}
+
 /** Not the last Provinces while far behind: `provinces > 2 or lead + 6 >= 0`. */
 function unlessLosing(below: Below): Condition {
   const ahead: Amount = {
@@ -231,16 +242,17 @@ function renamed(condition: Condition, from: string, to: string): Condition {
 /** One number of the condition a little larger or smaller. */
 function nudged(condition: Condition, below: Below): Condition {
   const copy = structuredClone(condition)
-  const numbers: { n: number }[] = []
+  const numbers: { of: string; n: number }[] = []
   const collect = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return
-    if ('of' in part && part.of === 'number') numbers.push(part as unknown as { n: number })
-    else for (const inner of Object.values(part)) collect(inner)
+    if ('n' in part) numbers.push(part as { of: string; n: number })
+    for (const inner of Object.values(part)) collect(inner)
   }
   collect(copy)
   if (numbers.length === 0) return copy
   const chosen = numbers[below(numbers.length)]
   const step = 1 + (below(3) === 0 ? below(3) : 0)
-  chosen.n = Math.max(0, chosen.n + (below(2) === 0 ? step : -step))
+  const least = chosen.of === 'product' ? 2 : 0 // one time is no ratio
+  chosen.n = Math.max(least, chosen.n + (below(2) === 0 ? step : -step))
   return copy
 }

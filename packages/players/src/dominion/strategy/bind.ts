@@ -74,6 +74,11 @@ function bindAmount(amount: Amount, kinds: Kinds): Measure {
         return sum
       }
     }
+    case 'product': {
+      const { n } = amount
+      const measure = bindAmount(amount.amount, kinds)
+      return (sight) => n * measure(sight)
+    }
     case 'own':
       return counting(meant(amount.what, kinds), (sight, kind) => sight.owned(kind))
     case 'hand':

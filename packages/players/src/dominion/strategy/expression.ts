@@ -36,6 +36,7 @@ export type Amount =
   | { readonly of: 'number'; readonly n: number }
   | { readonly of: PlainQuantity }
   | { readonly of: CardQuantity; readonly what: string }
+  | { readonly of: 'product'; readonly n: number; readonly amount: Amount }
   | { readonly of: 'sum'; readonly parts: readonly { readonly sign: 1 | -1; readonly amount: Amount }[] }
 
 export type Condition =
@@ -94,12 +95,24 @@ class Reader {
   }
 
   #sum(): Amount {
-    const parts: { sign: 1 | -1; amount: Amount }[] = [{ sign: this.#sign('-') ? -1 : 1, amount: this.#amount() }]
+    const parts: { sign: 1 | -1; amount: Amount }[] = [{ sign: this.#sign('-') ? -1 : 1, amount: this.#product() }]
     for (;;) {
       const sign = this.#sign('+') ? 1 : this.#sign('-') ? -1 : 0
       if (sign === 0) return parts.length === 1 && parts[0].sign === 1 ? parts[0].amount : { of: 'sum', parts }
-      parts.push({ sign, amount: this.#amount() })
+      parts.push({ sign, amount: this.#product() })
     }
+  }
+
+  /** A quantity so many times: `2 * own(Gold)`, the number first or last. */
+  #product(): Amount {
+    const before = this.#at
+    const one = this.#amount()
+    if (!this.#sign('*')) return one
+    const other = this.#amount()
+    if (one.of === 'number' && other.of !== 'number') return { of: 'product', n: one.n, amount: other }
+    if (other.of === 'number' && one.of !== 'number') return { of: 'product', n: other.n, amount: one }
+    this.#at = before
+    return this.#fail('expected a number times a quantity, such as 2 * own(Gold)')
   }
 
   #amount(): Amount {

@@ -54,6 +54,7 @@ describe('a strategy written again', () => {
     'own(Smithy) < 2 and (provinces <= 4 or turn > 12)',
     'not (coins > 3 and buys != 1) or empty >= 2',
     '-money + own(Gold) - 2 = hand(Action)',
+    'own(Silver) > 2 * own(Gold) - 3 * turn + 1',
   ])('%s', (text) => {
     expect(writtenCondition(parseCondition(text))).toBe(text)
   })

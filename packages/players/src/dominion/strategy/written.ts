@@ -60,6 +60,7 @@ const inParentheses = (condition: Condition, needed: boolean): string =>
 
 function writtenAmount(amount: Amount): string {
   if (amount.of === 'number') return String(amount.n)
+  if (amount.of === 'product') return `${amount.n} * ${writtenAmount(amount.amount)}`
   if (amount.of !== 'sum') return 'what' in amount ? `${amount.of}(${amount.what})` : amount.of
   return amount.parts
     .map(({ sign, amount: part }, i) => {
