@@ -40,8 +40,10 @@ interface Side {
   pairs: number
 }
 
-/** Copies a player from which a change of habits is told. */
+/** Copies a player from which a change of habits is told … */
 const LEAST_MOVED = 0.2
+/** … if it goes so many times as far as luck may: of all the cards of a kingdom one often goes a little further than that. */
+const SURELY = 2
 
 /**
  * Every menu with the card meets every menu without it. Menus are few and differ by the luck of their breeding, so that what
@@ -133,9 +135,11 @@ export class KingdomGames {
     const moved = this.#games.names.flatMap((card): Moved[] => {
       const [own, others] = [now, before].map((mirrors) => mirrors.map((each) => each.boughtOf(card)))
       const change = meanOfMeans(own, others, (a, b) => a - b)
-      const isSure = change && Math.abs(change.value) >= LEAST_MOVED && (change.low > 0 || change.high < 0)
-      const isTold = isSure && card !== this.#card
-      return isTold ? [{ card, with: sumOf(own) / own.length, without: sumOf(others) / others.length }] : []
+      if (!change || card === this.#card) return []
+      const least = Math.max(LEAST_MOVED, SURELY * (change.high - change.value))
+      return Math.abs(change.value) >= least
+        ? [{ card, with: sumOf(own) / own.length, without: sumOf(others) / others.length }]
+        : []
     })
     const by = (each: Moved) => Math.abs(each.with - each.without)
     return moved.toSorted((a, b) => by(b) - by(a))
