@@ -1,6 +1,7 @@
 // The table of Terra Mystica on a phone, upright and on its side: fingers, tabs, what is asked, the Automa's thoughts.
 
 import type { Page } from '@playwright/test'
+import { problemsAnywhere } from './accessible.ts'
 import { Realm } from './realm.ts'
 import { settled } from './realm-geometry.ts'
 import { fourPlayers, openRealm as open } from './staged-realms.ts'
@@ -143,6 +144,7 @@ for (const [width, height] of [
         steps++
         await expect(step).toBeInViewport({ ratio: 0.9 })
         expect(await side.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
+        if (steps === 1) expect(await problemsAnywhere(page)).toEqual([])
         const space = /\b[A-I]\d+\b/.exec((await realm.sentence.textContent()) ?? '')?.[0]
         if (space) {
           spaces++

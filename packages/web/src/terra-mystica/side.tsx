@@ -84,12 +84,13 @@ export function Side(props: SideProps) {
       onHouse={() => look({ at: 'house' })}
     />
   )
+  const isActions = content === 'actions' || content === 'tiles'
   const asked = (
     <section
       className={className}
       data-side={content}
-      data-choices={content === 'actions' || content === 'tiles' || undefined}
-      aria-label={say(content === 'actions' || content === 'tiles' ? 'ui.actions' : 'ui.players')}
+      data-choices={isActions || undefined}
+      aria-label={isActions ? say('ui.actions') : above ? undefined : say('ui.players')}
     >
       {plan.problem && <p role="alert">{refusalText(plan.problem)}</p>}
       {props.advised && !thinks && state.phase === 'playing' && (

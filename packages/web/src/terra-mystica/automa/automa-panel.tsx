@@ -43,7 +43,7 @@ export function AutomaPanel({ view, cards, watching, brief, onHouse }: AutomaPan
             : say('automa.noCards')}
     </p>
   )
-  if (brief) return <section aria-label={say('automa.title')}>{sentence}</section>
+  if (brief) return <section>{sentence}</section>
   return (
     <section className={styles.panel} aria-label={say('automa.title')}>
       <header className={styles.head}>
