@@ -37,6 +37,7 @@ import {
   W,
 } from './engine/memory/layout.ts'
 import { definitionOf, idKind, kindPile, kindTypes, setting } from './engine/memory/lookup.ts'
+import { topKind } from './engine/memory/piles.ts'
 import { idOfPlaced, ownerOfPlaced } from './engine/memory/places.ts'
 import { arenaOf, handSize, holds, seatAt } from './engine/memory/seats.ts'
 import type { Setting } from './engine/memory/setting.ts'
@@ -220,7 +221,10 @@ export function playTreasures(): void {
 export { cost as price } from './engine/rules/evaluate.ts'
 /** Of a card, or of an Event or Project by its number behind the kinds. */
 export const canBuy = (kind: number): boolean =>
-  (kind < L[KINDS] ? mayBuy(kindPile[kind]) : mayBuyLandscape(kind)) && S[BUYS] > 0 && !isInDebt(S[TURN])
+  (kind < L[KINDS] ? mayBuyKind(kind) : mayBuyLandscape(kind)) && S[BUYS] > 0 && !isInDebt(S[TURN])
+
+/** In a pile of several kinds only what lies on top. */
+const mayBuyKind = (kind: number): boolean => mayBuy(kindPile[kind]) && topKind(kindPile[kind]) === kind
 
 export function buyKind(kind: number): void {
   if (!tryToBuy(kind)) throw new IllegalMove(`${definitionOf(kind).name} cannot be bought now`)
@@ -275,6 +279,11 @@ export const actions = (): number => S[ACTIONS]
 export const buys = (): number => S[BUYS]
 export const coins = (): number => S[COINS]
 export const leftInPile = (kind: number): number => S[L[PILES_AT] + kindPile[kind]]
+/** Whether everybody sees the kind on top of its pile. */
+export const isOnTop = (kind: number): boolean => {
+  const pile = kindPile[kind]
+  return pile >= 0 && S[L[PILES_AT] + pile] > 0 && topKind(pile) === kind && !setting.piles[pile].faceDown
+}
 export const turnsOf = (seat: number): number => S[seatAt(seat) + TURNS]
 export const treasuresUnplayed = (): boolean => S[PHASE] === P_TREASURE
 

@@ -126,6 +126,7 @@ function fastSight(setting: Setting): FastSight {
     onMats: (kind) => more.onMats(me(), kind),
     gone,
     left: game.leftInPile,
+    isOnTop: game.isOnTop,
     emptyPiles: more.emptyPiles,
     asideSize: () => more.asideSize(more.whose()),
     asideKind: (i) => more.asideKind(more.whose(), i),

@@ -60,7 +60,7 @@ export function mindOf(setting: Setting, strategy: Strategy, lastResort?: LastRe
     wanted(sight, fits) {
       for (let i = 0; i < buys.kinds.length; i++) {
         const kind = buys.kinds[i]
-        if (kind < table.cards.length && sight.left(kind) > 0 && fits(kind) && buys.tests[i](sight)) return kind
+        if (kind < table.cards.length && sight.isOnTop(kind) && fits(kind) && buys.tests[i](sight)) return kind
       }
       return -1
     },
@@ -111,7 +111,7 @@ export function mindOf(setting: Setting, strategy: Strategy, lastResort?: LastRe
         if (sight.canBuy(kind)) return false
         const { coins, potion = 0 } = table.cards[kind].cost
         const missing = coins - sight.coins()
-        if (missing > 0 && missing <= coffers && potion <= sight.potions() && sight.left(kind) > 0) return true
+        if (missing > 0 && missing <= coffers && potion <= sight.potions() && sight.isOnTop(kind)) return true
       }
       return false
     },

@@ -64,7 +64,7 @@ export function namingFor(table: CardTable, values: Values, wishes: Wishes): Nam
     let most = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
       const kind = sight.option(i)
-      const worth = kind < 0 || sight.left(kind) === 0 ? Number.NEGATIVE_INFINITY : values.owned(sight, kind)
+      const worth = kind < 0 || !sight.isOnTop(kind) ? Number.NEGATIVE_INFINITY : values.owned(sight, kind)
       if (worth <= most) continue
       best = i
       most = worth

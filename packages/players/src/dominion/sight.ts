@@ -32,7 +32,8 @@ export interface Sight {
   owned(kind: number): number // less those imagined to be gone
   onMats(kind: number): number // of these, in Exile or on another mat
   readonly gone: Int16Array // by kind: cards imagined to be gone while one thinks about which to trash
-  left(kind: number): number // in the supply
+  left(kind: number): number // in its pile, other cards of it counted
+  isOnTop(kind: number): boolean // of its pile, as everybody sees
   emptyPiles(): number
   asideSize(): number // of the one to whom it happens
   asideKind(i: number): number

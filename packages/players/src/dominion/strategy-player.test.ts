@@ -67,6 +67,19 @@ describe('a strategy plays the same game at a table and in a simulation', () => 
   })
 })
 
+test('what lies covered in a pile is neither bought nor waited for, at a table and in a simulation', async () => {
+  const emporium = { card: 'Emporium', when: 'left(Emporium) > 2' }
+  const buy = ['Province', emporium, 'Gold', { card: 'Patrician', when: 'left(Patrician) > 4' }, 'Silver']
+  const strategies = [parseStrategy({ name: 'x', buy }, 'x'), findStrategy('big-money')]
+  const kingdom = ['Patrician/Emporium', ...findKingdom('First Game').cards.slice(1)]
+  const input = { kingdom, start: 0, asking: 'open' }
+  const { outcome, view, answers } = await atTable(strategies, input, 'fast:1')
+  const played = { points: outcome?.points, turns: view.seats.map(({ turns }) => turns) }
+  expect(played).toEqual(inMemory(strategies, input, 'fast:1'))
+  const bought = (card: string) => answers.filter(({ keys }) => keys[0] === `buy ${card}`).length
+  expect([bought('Patrician'), bought('Emporium')]).toEqual([5, 3])
+})
+
 /** Answers of a strategy that buys the card and money, to what the card asks. */
 async function askedBy(card: string, more: object = {}, others: readonly string[] = []): Promise<Answered[]> {
   const buy = ['Province', { card, atMost: 2 }, ...others, 'Gold', 'Silver']

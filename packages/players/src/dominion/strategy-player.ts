@@ -133,7 +133,8 @@ class Seated {
       owned,
       onMats: (kind) => mats[kind],
       gone,
-      left: (kind) => view.piles.find(({ pile }) => pile === this.#setting.kinds[kind].name)?.count ?? 0,
+      left: (kind) => view.piles.find(({ pile }) => pile === this.#pileOf(kind))?.count ?? 0,
+      isOnTop: (kind) => view.piles.some(({ card }) => card === this.#setting.kinds[kind].name),
       emptyPiles: () => view.piles.filter(({ supply, count }) => supply && count === 0).length,
       asideSize: () => affected.aside.cards.length,
       asideKind: (i) => kindOf(affected.aside.cards[i]),
@@ -144,6 +145,11 @@ class Seated {
         ),
       lead: () => this.#lead(view, actor),
     }
+  }
+
+  #pileOf(kind: number): string | undefined {
+    const { piles, pileOfKind } = this.#setting
+    return piles[pileOfKind[kind]]?.name
   }
 
   #commonest(count: (kind: number) => number): string {
