@@ -11,6 +11,9 @@ export interface CardTable {
   readonly names: readonly string[]
   readonly types: readonly Card['types'][]
   readonly supply: readonly number[] // kinds with a pile of their own in the supply
+  readonly piles: readonly number[] // of each pile of the supply a kind
+  readonly ending: readonly number[] // of each pile that ends the game when it is empty, whatever others there are
+  readonly emptyPilesToEnd: number
   readonly price: Float64Array // a potion counts as two coins
   readonly coins: Float64Array // that a Treasure makes
   readonly points: Float64Array // of a Victory card that does nothing else; NaN for all other cards
@@ -50,6 +53,9 @@ export function cardTable(setting: Setting): CardTable {
     names: cards.map(({ name }) => name),
     types: cards.map(({ types }) => types),
     supply: setting.piles.flatMap((pile) => (pile.supply && pile.cards.length === 1 ? [pile.cards[0].kind] : [])),
+    piles: setting.piles.flatMap((pile) => (pile.supply ? [pile.cards[0].kind] : [])),
+    ending: setting.piles.flatMap((pile) => (pile.endsGame ? [pile.cards[0].kind] : [])),
+    emptyPilesToEnd: setting.rules.emptyPilesToEnd,
     price: numbers(({ cost }) => cost.coins + 2 * (cost.potion ?? 0)),
     coins: numbers((card) => (is(card, 'Treasure') ? coinsOf(playSteps(card)) : 0)),
     points: numbers((card) => (is(card, 'Victory') && playSteps(card).length === 0 ? pointsOf(card) : Number.NaN)),

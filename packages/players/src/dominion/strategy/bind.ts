@@ -11,7 +11,9 @@ export interface Kinds {
   readonly draws: Float64Array // cards that an Action draws, whatever happens
   readonly gives: Float64Array // actions that it gives
   readonly isAction: Uint8Array
-  readonly supply: readonly number[] // kinds of which there is a pile in the supply
+  readonly piles: readonly number[] // of each pile of the supply a kind
+  readonly ending: readonly number[] // of each pile that ends the game when it is empty, whatever others there are
+  readonly emptyPilesToEnd: number
 }
 
 export type Test = (sight: Sight) => boolean
@@ -123,7 +125,7 @@ function plainMeasure(of: PlainQuantity, kinds: Kinds): Measure {
     case 'empty':
       return (sight) => sight.emptyPiles()
     case 'toEnd':
-      return (sight) => gainsToEnd(sight, kinds, province)
+      return gainsToEnd(kinds)
     case 'money':
       return (sight) => {
         let sum = 0
@@ -154,14 +156,26 @@ function plainMeasure(of: PlainQuantity, kinds: Kinds): Measure {
   }
 }
 
-/** All Provinces, or the three lowest piles. */
-function gainsToEnd(sight: Sight, { supply }: Kinds, province: number): number {
-  let [low, middle, high] = [99, 99, 99]
-  for (let i = 0; i < supply.length; i++) {
-    const left = sight.left(supply[i])
-    if (left < low) [low, middle, high] = [left, low, middle]
-    else if (left < middle) [middle, high] = [left, middle]
-    else if (left < high) high = left
+/** All Provinces, or Colonies, or the lowest piles: three, with many players four. */
+function gainsToEnd({ piles, ending, emptyPilesToEnd }: Kinds): Measure {
+  const lowest = new Int16Array(emptyPilesToEnd)
+  return (sight) => {
+    lowest.fill(MANY)
+    for (let i = 0; i < piles.length; i++) {
+      let left = sight.left(piles[i])
+      for (let place = 0; place < lowest.length; place++) {
+        const other = lowest[place]
+        if (left >= other) continue
+        lowest[place] = left
+        left = other
+      }
+    }
+    let gains = 0
+    for (let place = 0; place < lowest.length; place++) gains += lowest[place]
+    for (let i = 0; i < ending.length; i++) gains = Math.min(gains, sight.left(ending[i]))
+    return gains
   }
-  return Math.min(sight.left(province), low + middle + high)
 }
+
+/** More than lie in any pile that somebody empties. */
+const MANY = 99

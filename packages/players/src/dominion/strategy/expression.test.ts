@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkOptions } from '@freehold/dominion'
+import { checkOptions, findKingdom } from '@freehold/dominion'
 import { settingOf } from '@freehold/dominion/fast'
 import { describe, expect, test } from 'vitest'
 import { cardTable } from '../card-table.ts'
@@ -22,6 +22,8 @@ const sight = {
   inHand: (kind: number) => (table.names[kind] === 'Smithy' ? 1 : 0),
   left: (kind: number) => ({ Moat: 2, Province: 3, Cellar: 0, Militia: 0 })[table.names[kind]] ?? 10,
 } as Sight
+
+const patricians = ['Patrician/Emporium', ...findKingdom('First Game').cards.slice(1)]
 
 const holds = (text: string): boolean => bindCondition(parseCondition(text), table)(sight)
 
@@ -49,6 +51,18 @@ describe('a condition', () => {
     ['own(Witch) = 0', true], // not at this table
   ])('%s: %s', (text, expected) => {
     expect(holds(text)).toBe(expected)
+  })
+
+  test.each([
+    [{}, { Moat: 2, Militia: 3, Cellar: 1 }, 6],
+    [{ players: 6 }, { Moat: 2, Militia: 3, Cellar: 1, Province: 18 }, 16], // four piles are needed
+    [{ colonies: true }, { Colony: 4 }, 4],
+    [{ kingdom: patricians }, { Emporium: 1, Moat: 2, Militia: 3 }, 6], // also of a pile with several cards
+  ])('the fewest gains that would end a game: %j with %j left', (options, few: Record<string, number>, gains) => {
+    const kinds = cardTable(settingOf(checkOptions({ kingdom: 'First Game', ...options })))
+    const left = (kind: number): number => few[kinds.names[kind]] ?? 10
+    const looking = { ...sight, left } as Sight
+    expect(bindCondition(parseCondition(`toEnd = ${gains}`), kinds)(looking)).toBe(true)
   })
 
   test.each([
