@@ -206,7 +206,7 @@ async function evolve({ kingdom, file }: Task, plan: Plan, run: Run & { signal: 
   }
   await saveWhole('--out', file, strategyText({ ...strategyFor(kingdom, best.best), evolved }))
   console.log(
-    `${nameFor(kingdom)}: ${percent(strength.best.points)} of the games against ${strength.best.strategy}, ` +
+    `${nameFor(kingdom)}: ${percent(strength.best.share)} of the games against ${strength.best.strategy}, ` +
       `the best by hand; written to ${file}`,
   )
   return exitCode.done
@@ -282,9 +282,9 @@ async function report(kingdoms: readonly Kingdom[], games: number, run: Run): Pr
     const strength = await measure(strategy, kingdom, games, run)
     progress.clear()
     if (!strength) return exitCode.interrupted
-    const cells = [strength.best, strength.hardest].flatMap(({ strategy: id, points, low, high }) => [
+    const cells = [strength.best, strength.hardest].flatMap(({ strategy: id, share, low, high }) => [
       findStrategy(id).name,
-      `${percent(points)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`,
+      `${percent(share)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`,
     ])
     console.log(`| ${kingdomName(kingdom)} | ${cells.join(' | ')} |`)
   }

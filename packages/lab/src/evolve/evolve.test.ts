@@ -142,5 +142,5 @@ test('a strategy is measured against the best by hand, and against the one that 
   const strength = await measure(strategyOf(moneyWith([['Smithy', 1]]), 'mine'), kingdom, 200, run)
   expect(strength?.best).toMatchObject({ games: 200 })
   expect(strength?.best.strategy).toMatch(/smithy/)
-  expect(strength?.hardest.points).toBeLessThan(0.75)
+  expect(strength?.hardest.share).toBeLessThan(0.75)
 })

@@ -27,9 +27,9 @@ export async function measure(
   if (!ids) return undefined
   const tried = await against(strategy, ids, kingdom, few, `${SEED} few`, run)
   if (!tried) return undefined
-  const hardest = tried.toSorted((a, b) => a.points - b.points)[0].strategy
+  const hardest = tried.toSorted((a, b) => a.share - b.share)[0].strategy
   const found = await against(strategy, [...new Set([ids[0], hardest])], kingdom, games, SEED, run)
-  return found && { best: found[0], hardest: found.toSorted((a, b) => a.points - b.points)[0] }
+  return found && { best: found[0], hardest: found.toSorted((a, b) => a.share - b.share)[0] }
 }
 
 async function against(
@@ -47,6 +47,6 @@ async function against(
   return result.pairings.map(({ tally }, i) => {
     const { value, low, high } = sharesOf(tally).points
     const round = (n: number) => Math.round(1e4 * n) / 1e4
-    return { strategy: ids[i], games, points: round(value), low: round(low), high: round(high) }
+    return { strategy: ids[i], games, share: round(value), low: round(low), high: round(high) }
   })
 }

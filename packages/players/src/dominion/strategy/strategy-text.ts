@@ -1,5 +1,5 @@
 /** A strategy file as text that is pleasant to read: each line of a menu on a line of its own. */
-import type { Evolved, Measured, Strategy } from './strategy.ts'
+import type { Evolved, Strategy } from './strategy.ts'
 import { writtenMenus } from './written.ts'
 
 export function strategyText({ name, about, evolved, ...lists }: Omit<Strategy, 'needs' | 'idle' | 'answers'>): string {
@@ -11,22 +11,9 @@ export function strategyText({ name, about, evolved, ...lists }: Omit<Strategy, 
 }
 
 function evolvedText(evolved: Evolved): string {
-  const { best, hardest, ...rest } = evolved
-  const measured = {
-    ...(best && { best: writtenMeasured(best) }),
-    ...(hardest && { hardest: writtenMeasured(hardest) }),
-  }
-  const fields = Object.entries({ ...rest, ...measured }).map(([field, value]) => `    "${field}": ${inOneLine(value)}`)
+  const fields = Object.entries(evolved).map(([field, value]) => `    "${field}": ${inOneLine(value)}`)
   return `  "evolved": {\n${fields.join(',\n')}\n  }`
 }
-
-const writtenMeasured = ({ strategy, games, points, low, high }: Measured) => ({
-  strategy,
-  games,
-  share: points, // victory points are something else
-  low,
-  high,
-})
 
 /** With the spaces that people leave. */
 function inOneLine(value: unknown): string {

@@ -98,13 +98,11 @@ function withShare(input: unknown): unknown {
   return { share: points, ...rest }
 }
 
-/** Games against another strategy, and the share of the points with its interval. */
-const measured = z
-  .preprocess(
-    withShare,
-    z.strictObject({ strategy: text('a strategy'), games: z.int(), share, low: share, high: share }),
-  )
-  .transform(({ share: points, ...rest }) => ({ ...rest, points }))
+/** Games against another strategy, and the share of them that it takes, with its interval. */
+const measured = z.preprocess(
+  withShare,
+  z.strictObject({ strategy: text('a strategy'), games: z.int(), share, low: share, high: share }),
+)
 export type Measured = Readonly<z.infer<typeof measured>>
 
 const evolved = z.strictObject({
