@@ -13,6 +13,8 @@ export interface Player<View = unknown> {
   notice?(event: GameEvent): void
   /** Others wait for the same processor: from now on it takes only this share of its usual time to think. */
   hurry?(share: number): void
+  /** Nobody waits: it may go on for about so many milliseconds with what helps it later. Whether there is more to do. */
+  practise?(milliseconds: number): boolean
   /** `imagine` is there for players that the host runs itself; a program elsewhere has its view. */
   choose(decision: Decision, view: View, imagine?: Imagine): Move | Promise<Move>
 }

@@ -123,6 +123,12 @@ function goneOn(kingdom: Kingdom, milliseconds: number): QuickBreeding {
   return breeding
 }
 
+/** Goes on with breeding; whether there is more to do. Where a menu came with Freehold only who searches asks for others, too. */
+export function practise(kingdom: Kingdom, milliseconds: number, searches: boolean): boolean {
+  if (kingdom.own || (!searches && evolvedFor(kingdom))) return false
+  return !goneOn(kingdom, milliseconds).done
+}
+
 /** The best menu at a table, where nobody waits for it: it gets better as the game goes on. */
 export function growingFor(kingdom: Kingdom, milliseconds: number): Strategy {
   if (kingdom.own) return writtenFor(kingdom)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { dominion } from '@freehold/dominion'
 import { InputError } from '@freehold/kernel'
 import { expect, test } from 'vitest'
 import { findContestant, findStrength, strengths } from './strengths.ts'
@@ -31,4 +32,18 @@ test('all of them play to the end in kingdoms of all cards, in both editions, at
   for (const game of games) expect(game).toMatchObject({ over: true })
   expect(new Set(games.flatMap(({ ids }) => ids)).size).toBe(strengths.length)
   expect(new Set(games.map(({ ids }) => ids.length))).toEqual(new Set([2, 3, 4, 5, 6]))
+})
+
+test('who has a menu to breed or rivals to find practises while nobody waits', () => {
+  const hasMore = (id: string, kingdom: string | readonly string[]) => {
+    const player = findStrength(id)?.create('seed')
+    const before = player?.practise?.(1)
+    player?.begin?.(0, 2, dominion.options({ players: 2, kingdom }))
+    return [before, player?.practise?.(1)]
+  }
+  const unknown = 'Cellar, Moat, Village, Bureaucrat, Gardens, Smithy, Library, Mine, Sentry, Witch'.split(', ')
+  expect(hasMore('chamberlain', unknown)).toEqual([false, true])
+  expect(hasMore('chamberlain', 'First Game')).toEqual([false, false])
+  expect(hasMore('search:20', 'First Game')).toEqual([false, true])
+  expect(hasMore('steward', unknown)).toEqual([undefined, undefined])
 })

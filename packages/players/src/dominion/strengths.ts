@@ -3,7 +3,17 @@ import type { DominionOptions, DominionView, Kingdom } from '@freehold/dominion'
 import type { Setting } from '@freehold/dominion/fast'
 import { InputError, type Player } from '@freehold/kernel'
 import { type FastPlayer, fastPlayer } from './fast-player.ts'
-import { bestFor, growingFor, growingPolicies, kingdomOf, plainFor, policiesFor, whims, writtenFor } from './menus.ts'
+import {
+  bestFor,
+  growingFor,
+  growingPolicies,
+  kingdomOf,
+  plainFor,
+  policiesFor,
+  practise,
+  whims,
+  writtenFor,
+} from './menus.ts'
 import { budgetOf, type Limit } from './search/budget.ts'
 import { fastSearchPlayer } from './search/fast-search-player.ts'
 import { searchPlayer } from './search/search-player.ts'
@@ -48,6 +58,19 @@ function growing<T>(
   }
 }
 
+/** The same player, who practises the kingdom also while nobody waits for an answer. */
+function practising(player: Player<DominionView>, searches: boolean): Player<DominionView> {
+  let kingdom: Kingdom | undefined
+  return {
+    ...player,
+    begin(seat, seats, options) {
+      kingdom = kingdomOf(options as DominionOptions)
+      player.begin?.(seat, seats, options)
+    },
+    practise: (milliseconds) => kingdom !== undefined && practise(kingdom, milliseconds, searches),
+  }
+}
+
 /** Plays a menu that it chooses when it sees the kingdom. */
 function byMenu(id: string, name: string, says: string, choose: Choice): Strength {
   return {
@@ -68,7 +91,7 @@ function byMenu(id: string, name: string, says: string, choose: Choice): Strengt
 /** Plays the best menu there is, and practises where nobody has. */
 const byPractice = (id: string, name: string, says: string): Strength => ({
   ...byMenu(id, name, says, bestFor),
-  create: (_seed, practice) => changingPlayer(growing(growingFor, practice), name),
+  create: (_seed, practice) => practising(changingPlayer(growing(growingFor, practice), name), false),
 })
 
 /** Looks ahead from the best menu there is. */
@@ -78,7 +101,8 @@ function bySearch(id: string, name: string, says: string, limit: Limit): Strengt
     name,
     says,
     create(seed, practice) {
-      return searchPlayer({ name, seed, budget: budgetOf(limit), policies: growing(growingPolicies, practice) })
+      const policies = growing(growingPolicies, practice)
+      return practising(searchPlayer({ name, seed, budget: budgetOf(limit), policies }), true)
     },
     styleIn(kingdom) {
       const { base, others } = policiesFor(kingdom)

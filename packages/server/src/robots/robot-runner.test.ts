@@ -1,3 +1,4 @@
+import { until } from '@freehold/test-services'
 import { afterAll, expect, test } from 'vitest'
 import type { Job } from './job.ts'
 import { RobotRunner } from './robot-runner.ts'
@@ -52,6 +53,16 @@ test('a player remembers between its decisions, unless it is to begin anew', asy
   expect(await runner.choose(job('counting', { events: [event] }))).toEqual([0, 1])
   expect(await runner.choose(job('counting', { events: [event, event] }))).toEqual([1, 3])
   expect(await runner.choose(job('counting', { fresh: true }))).toEqual([0, 0])
+})
+
+test('players practise while nobody waits, in turns, until they have nothing more to practise', async () => {
+  const practised = async (player: string) => (await runner.choose(job('practising', { player })))[0]
+  expect(await practised('one')).toBe(0)
+  expect(await runner.choose(job('stumbling'))).toEqual([1])
+  // Each question ends the quiet: the next one comes only when there was some.
+  await until(async () => (await practised('other')) === 3, 300)
+  expect(await practised('one')).toBe(3)
+  expect(await runner.choose(job('stumbling'))).toEqual([1])
 })
 
 test('however many guests somebody makes, somebody elsewhere waits for one answer of theirs', async () => {

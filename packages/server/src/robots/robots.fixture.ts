@@ -22,6 +22,18 @@ const counting = robot((): Player => {
   }
 })
 
+const MOST_PRACTICE = 3
+
+/** Says how often it has practised. */
+const practising = robot((): Player => {
+  let practised = 0
+  return {
+    name: 'practising',
+    practise: () => ++practised < MOST_PRACTICE,
+    choose: () => [practised],
+  }
+})
+
 export const hostedGames: HostedGames = {
   spyglass: {
     ...hostedSpyglass,
@@ -44,6 +56,14 @@ export const hostedGames: HostedGames = {
         return randomMove(decision, () => 0)
       }),
       counting,
+      practising,
+      stumbling: robot(() => ({
+        name: 'stumbling',
+        practise() {
+          throw new TypeError('no idea')
+        },
+        choose: () => [1],
+      })),
     },
   },
 }

@@ -10,6 +10,7 @@ import type { Move, Player } from '@freehold/kernel'
 import { bundle, engineFlags } from '@freehold/players/bundle'
 import type { HostedGames } from '../games.ts'
 import { answerAll } from '../threads/answering.ts'
+import { Idle } from './idle.ts'
 import type { Job } from './job.ts'
 
 const { hostedGames }: { hostedGames: HostedGames } = await load(workerData.games)
@@ -30,15 +31,21 @@ async function load(games: string): Promise<{ hostedGames: HostedGames }> {
 /** The players that were asked most recently; an older one begins anew when it is asked again. */
 const players = new Map<string, Player>()
 const MOST_PLAYERS = 2000
+const idle = new Idle()
 
 answerAll(answer)
 
 async function answer(job: Job): Promise<Move> {
+  idle.isOver()
   const player = playerFor(job)
   for (const event of job.events) player.notice?.(event)
   player.hurry?.(1 / (1 + (job.waiting ?? 0)))
   const { world } = job
-  return player.choose(job.decision, job.view, world === undefined ? undefined : () => world)
+  try {
+    return await player.choose(job.decision, job.view, world === undefined ? undefined : () => world)
+  } finally {
+    idle.begins(player)
+  }
 }
 
 function playerFor({ game, robot, player: name, fresh, seat, seats, options }: Job): Player {
