@@ -217,13 +217,14 @@ async function quickly({ kingdom, file }: Task, times: number): Promise<void> {
   const { edition, cards } = kingdom
   const command = `freehold evolve ${kingdomWords(kingdom)} --quick${times > 1 ? ` --times ${times}` : ''}`
   const evolved = { kingdom: { edition, cards }, command, generations: QuickBreeding.generations }
-  const menus = Array.from({ length: times }, (_, time) => {
+  const breedings = Array.from({ length: times }, (_, time) => {
     const breeding = breedingFor(kingdom, time)
     while (!breeding.done) breeding.step()
-    return { ...strategyFor(kingdom, breeding.best), evolved }
+    return breeding
   })
+  const menus = breedings.map((breeding) => ({ ...strategyFor(kingdom, breeding.best), evolved }))
   const before = times > 1 ? evolvedFor(kingdom) : undefined
-  const best = bestAmong([...(before ? [before] : []), ...menus], kingdom)
+  const best = bestAmong([...(before ? [before] : []), ...menus], kingdom, breedings)
   await saveWhole('--out', file, strategyText(best))
   const kept = best === before ? 'what came with Freehold is still the best; ' : ''
   console.log(`${nameFor(kingdom)}: ${kept}written to ${file}`)

@@ -95,7 +95,7 @@ const bredFor = once((kingdom): Bred => {
     return breeding
   })
   const menus = breedings.map(({ best }) => best)
-  const best = bestAmong(menus, kingdom)
+  const best = bestAmong(menus, kingdom, breedings)
   const { rivals } = breedings[menus.indexOf(best)]
   return { best, rivals: [...rivals, ...menus.filter((menu) => menu !== best)], done: true }
 })

@@ -94,6 +94,9 @@ export class QuickBreeding {
    */
   rivals: readonly Strategy[] = []
 
+  /** What most people play who have not practised: the best menus of money with a card or two. Known at the end. */
+  usual: readonly Strategy[] = []
+
   /** Goes on for a moment; a step takes some milliseconds. */
   step(): void {
     if (!this.done) this.done = this.#going.next().done === true
@@ -209,6 +212,7 @@ export class QuickBreeding {
       begun.filter(({ genome }) => isMoney(genome, this.#stock)),
       USUAL,
     )
+    this.usual = this.#usual.map(({ genome }, i) => strategyOf(genome, `Usual ${i + 1}`))
     let known = remembered
     let [best] = last
     for (let doubt = 0; doubt <= DOUBTS.most; doubt++) {
