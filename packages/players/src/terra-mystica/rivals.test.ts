@@ -55,6 +55,20 @@ test('races are measured by where the others may stand, not by where they were c
   expect(againstRivals(end, SEAT, none)).toBe(-counted)
 })
 
+test('whoever has left comes no further, however many rounds are left', () => {
+  const { now, end } = game(4)
+  const worth = (at: State) => rivalsOf(at, end, SEAT).cults[0]
+  const inTheGame = worth(now)
+  const passed = cloneState(now)
+  passed.w[words.ROUND] = ROUNDS
+  for (let other = 1; other < 3; other++) {
+    now.w[words.seatAt(other) + words.DROPPED] = 1
+    passed.w[words.seatAt(other) + words.PASSED] = 1
+  }
+  expect(worth(now)).toEqual(worth(passed))
+  expect(worth(now)).not.toEqual(inTheGame)
+})
+
 test('the more rounds are left, the less a place is worth that is held by a step', () => {
   const { end } = game(ROUNDS)
   const rest = [0, 0, 0]

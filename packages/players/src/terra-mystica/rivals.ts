@@ -31,7 +31,7 @@ const AREA_FURTHER: readonly Further[] = [
   [2, 1, 4, 7, 24, 21, 13, 7, 9, 6, 3, 1, 0, 2],
   [4, 3, 1, 6, 15, 20, 20, 11, 6, 6, 4, 3, 1, 1],
 ]
-/** Who has passed in the last round stays where they are. */
+/** Who has passed in the last round, or left, stays where they are. */
 const NO_FURTHER: Further = [0, 0, 0, 0, 100]
 
 const MOST_STEPS = 10
@@ -42,7 +42,10 @@ export function rivalsOf(now: State, end: State, seat: number): Rivals {
   const { seats, finalTile } = now.table
   const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
   const left = ROUNDS - now.w[words.ROUND]
-  const stays = (other: number) => left === 0 && now.w[words.seatAt(other) + words.PASSED] === 1
+  const stays = (other: number) => {
+    const at = words.seatAt(other)
+    return now.w[at + words.DROPPED] === 1 || (left === 0 && now.w[at + words.PASSED] === 1)
+  }
   const furtherOf = (by: readonly Further[]) =>
     others.map((other) => (stays(other) ? NO_FURTHER : by[Math.min(left, by.length - 1)]))
   const areas: Area[] = finalTile ? ['network', finalTile] : ['network']
