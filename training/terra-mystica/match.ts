@@ -3,8 +3,8 @@
  *
  *     node match.ts A.json B.json GAMES [SEED] [HOW_A] [HOW_B]
  *
- * Prints the mean points of both and by how much the first is ahead, with its 95 % interval. HOW says how long each
- * thinks about a turn and how far it plays on, as in `2000:reply`; without it the first sight decides.
+ * Prints the mean points of both and by how much the first is ahead, with its 95 % interval. HOW says how many moments each
+ * looks at for a turn and how far it looks, as in `2000:round` or `2000:own`; without it the first sight decides.
  */
 import { readFileSync } from 'node:fs'
 import { Network, type Temper, Thinker } from '@freehold/players/terra-mystica/learning'
