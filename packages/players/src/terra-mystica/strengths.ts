@@ -61,7 +61,7 @@ export const terraMysticaStrengths: readonly TerraMysticaStrength[] = [
     error: 1.2,
   }),
   thinking('architect', 'Architect', 'Knows at a glance what a turn is worth by the end.', {}),
-  thinking('oracle', 'Oracle', 'Plays every promising turn on in the mind to the end of the round before moving.', {
+  thinking('oracle', 'Oracle', 'Plans its turns ahead, and reckons with what the others will do, before it moves.', {
     budget: { milliseconds: 1000 },
   }),
 ]
