@@ -17,7 +17,7 @@ export interface LostTurn {
   readonly lost: number // points by the end
 }
 
-/** A turn as it was played. */
+/** A turn as it was played; of two actions in a row each is one, as it is for the player that thinks. */
 interface Turn {
   readonly position: number
   readonly before: State
@@ -64,7 +64,7 @@ function turnsOf(log: GameLog): readonly Turn[] {
     const after = cloneState(state as State)
     if (open && asked?.seat === open.asked.seat) {
       open = { ...open, commands: [...open.commands, ...asked.choices[move[0]].commands] }
-      if (isOver(open.before, after)) {
+      if (isOver(open, after)) {
         turns.push({ ...open, after })
         open = undefined
       }
@@ -74,5 +74,10 @@ function turnsOf(log: GameLog): readonly Turn[] {
   return turns
 }
 
-const isOver = ({ w: then }: State, { w: now }: State): boolean =>
-  now[words.TURN_OPEN] === 0 || now[words.TURN] !== then[words.TURN] || now[words.ROUND] !== then[words.ROUND]
+/** It is ended, or something was done and the seat may act once more. */
+function isOver({ before, commands }: Omit<Turn, 'after'>, now: State): boolean {
+  const { w } = now
+  const begun = before.w
+  if (!w[words.TURN_OPEN] || w[words.TURN] !== begun[words.TURN] || w[words.ROUND] !== begun[words.ROUND]) return true
+  return ask(now)?.kind === ASK_ACTION && deedOf(before, commands) !== ''
+}
