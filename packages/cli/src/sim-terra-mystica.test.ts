@@ -102,6 +102,22 @@ describe('freehold sim terra-mystica', () => {
   })
 })
 
+describe('records that are gone on from', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'freehold-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const facts = async (...args: string[]) => JSON.parse(await sim(...args, '--round', '6', '--json'))
+
+  test('a record that comes again is no further set-up', async () => {
+    const { games, setups, recorded: people } = await facts('architect', '--games', '2', '--from', recorded)
+    expect({ games, setups }).toEqual({ games: 2, setups: 1 })
+    expect(people.points).toEqual({ value: expect.any(Number) })
+  })
+})
+
 describe('records that nobody can go on from', () => {
   let folder: string
   beforeAll(async () => {

@@ -37,8 +37,9 @@ export function* contest({ players, games, seed, options, from }: Contest): Gene
   const alike = players.every((name) => name === players[0])
   const seats = alike ? 1 : players.length
   for (let n = 0; n < games; n++) {
-    const setup = Math.floor(n / seats)
-    const recorded = from?.games[setup % from.games.length]
+    // Where there are more games than records, these come again, and the same set-up tells no more of how sure a mean is.
+    const setup = Math.floor(n / seats) % (from?.games.length ?? Number.POSITIVE_INFINITY)
+    const recorded = from?.games[setup]
     const table = terraMystica.options(options)
     const s = recorded
       ? atRound(recorded.game, from.round)
