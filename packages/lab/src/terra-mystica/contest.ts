@@ -11,7 +11,7 @@ export interface Seated {
   readonly faction: string
   readonly points: number
   readonly place: number // the tied share a place
-  readonly recorded?: number // points of the person who sat there
+  readonly recorded?: number // points of the person who sat there to the end
 }
 
 export interface Played {
@@ -27,9 +27,15 @@ export interface Contest {
   readonly options: unknown // of every table
   /** Recorded games to go on from, with what they are called and the round that is taken over. */
   readonly from?: {
-    readonly games: readonly { readonly name: string; readonly game: LedgerGame; readonly points: readonly number[] }[]
+    readonly games: readonly RecordedGame[]
     readonly round: number
   }
+}
+
+interface RecordedGame {
+  readonly name: string
+  readonly game: LedgerGame
+  readonly points: readonly (number | undefined)[] // by seat; undefined where nobody played to the end
 }
 
 /** Plays one game after the other; whoever has enough stops asking. */
@@ -54,7 +60,7 @@ export function* contest({ players, games, seed, options, from }: Contest): Gene
   }
 }
 
-function play(s: State, sitting: readonly string[], seed: string, recorded?: readonly number[]): Seated[] {
+function play(s: State, sitting: readonly string[], seed: string, recorded?: RecordedGame['points']): Seated[] {
   const deciders = sitting.map((name, seat) => findTerraMysticaPlayer(name).decider(`${seed} ${seat}`))
   for (let asked = ask(s); asked; asked = ask(s)) {
     carryOut(s, asked.seat, deciders[asked.seat](s, asked))
@@ -64,13 +70,14 @@ function play(s: State, sitting: readonly string[], seed: string, recorded?: rea
   return points.map((mine, seat) => {
     const above = points.filter((other) => other > mine).length
     const level = points.filter((other) => other === mine).length
+    const person = recorded?.[seat]
     const faction = FACTION_IDS[s.w[words.seatAt(seat) + words.FACTION]] ?? 'automa'
     return {
       player: sitting[seat] ?? 'the Automa',
       faction,
       points: mine,
       place: above + (level + 1) / 2,
-      ...(recorded && { recorded: recorded[seat] }),
+      ...(person !== undefined && { recorded: person }),
     }
   })
 }

@@ -41,3 +41,12 @@ test('several set-ups give intervals, and shares that are possible', () => {
   expect(first).toEqual({ value: 1, low: 1, high: 1 })
   expect(contestReport(facts)).toMatch(/^3 games, 2 set-ups\n\n.*\narchitect +3 110\.0 \(\d+\.\d to \d+\.\d\)/)
 })
+
+test('what is reached is measured where people played to the end', () => {
+  const [one, other] = game(0, 120, 80).seats
+  const { recorded: _, ...left } = { ...other, points: 500 }
+  expect(contestFacts([{ ...game(0, 120, 80), seats: [one, left] }]).recorded).toEqual({
+    points: { value: 100 },
+    reached: { value: 1.2 },
+  })
+})

@@ -18,7 +18,7 @@ export interface ContestFacts {
   readonly setups: number
   readonly players: readonly ContestStanding[]
   readonly factions: readonly { readonly faction: string; readonly seats: number; readonly points: Mean }[]
-  /** Where recorded games were gone on from: what people made of the same seats, and what part of it was reached. */
+  /** Where recorded games were gone on from: what people made of seats they played to the end, and what part of it was reached there. */
   readonly recorded?: { readonly points: Mean; readonly reached: Mean }
 }
 
@@ -95,7 +95,10 @@ function firstOf({ points }: Seated, { seats }: Played): number {
   return points < most ? 0 : 1 / seats.filter((seat) => seat.points === most).length
 }
 
-const meanRecorded = ({ seats }: Played) => seats.reduce((sum, { recorded = 0 }) => sum + recorded, 0) / seats.length
+function meanRecorded({ seats }: Played): number {
+  const points = seats.flatMap(({ recorded }) => recorded ?? [])
+  return points.reduce((sum, each) => sum + each, 0) / points.length
+}
 
 /** The same as text, for people. */
 export function contestReport(facts: ContestFacts): string {
