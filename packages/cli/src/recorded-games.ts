@@ -17,16 +17,12 @@ export async function recordedGames(paths: readonly string[], round: number): Pr
       const game = parseLedger(await readFile(file, 'utf8').catch(unreadable(file)), file)
       const end = playLedger(game, file)
       checkEnd(end, file, round)
-      const points = game.factions.map((_, seat) => pointsOf(end, seat))
-      return { name: basename(file, '.cmd'), game, points }
+      const of = (word: number) => game.factions.map((_, seat) => end.w[words.seatAt(seat) + word])
+      const name = basename(file, '.cmd')
+      // Where somebody left, the others had a game of their own: nothing to be compared with one that all play to the end.
+      return of(words.DROPPED).some(Boolean) ? { name, game } : { name, game, points: of(words.VP) }
     }),
   )
-}
-
-/** Of a seat that was played to the end: of one that was left on the way nobody knows what they would have made of it. */
-function pointsOf({ w }: State, seat: number): number | undefined {
-  const at = words.seatAt(seat)
-  return w[at + words.DROPPED] ? undefined : w[at + words.VP]
 }
 
 async function filesAt(path: string): Promise<string[]> {

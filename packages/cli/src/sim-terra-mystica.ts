@@ -107,10 +107,10 @@ async function fromOf(values: Values): Promise<Contest['from']> {
 }
 
 function asRecorded(names: readonly string[], games: readonly RecordedGame[]): readonly string[] {
-  const wrong = games.find(({ points }) => names.length > 1 && points.length !== names.length)
+  const wrong = games.find(({ game }) => names.length > 1 && game.factions.length !== names.length)
   if (!wrong) return names
   throw new InputError(
-    `--from: ${wrong.name} has ${wrong.points.length} seats for ${names.length} players; name one for all seats, or one for each`,
+    `--from: ${wrong.name} has ${wrong.game.factions.length} seats for ${names.length} players; name one for all seats, or one for each`,
   )
 }
 

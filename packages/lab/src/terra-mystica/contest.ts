@@ -11,7 +11,7 @@ export interface Seated {
   readonly faction: string
   readonly points: number
   readonly place: number // the tied share a place
-  readonly recorded?: number // points of the person who sat there to the end
+  readonly recorded?: number // points of the person who sat there, in a game that all played to the end
 }
 
 export interface Played {
@@ -35,7 +35,7 @@ export interface Contest {
 interface RecordedGame {
   readonly name: string
   readonly game: LedgerGame
-  readonly points: readonly (number | undefined)[] // by seat; undefined where nobody played to the end
+  readonly points?: readonly number[] // by seat, where all played to the end
 }
 
 /** Plays one game after the other; whoever has enough stops asking. */

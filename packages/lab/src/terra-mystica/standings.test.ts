@@ -27,7 +27,7 @@ test('one set-up gives means, and says nothing of how sure they are', () => {
       { faction: 'nomads', seats: 1, points: { value: 80 } },
       { faction: 'witches', seats: 1, points: { value: 120 } },
     ],
-    recorded: { points: { value: 100 }, reached: { value: 1 } },
+    recorded: { games: 1, points: { value: 100 }, reached: { value: 1 } },
   })
   const report = contestReport(facts)
   expect(report).toMatch(/^1 game, 1 set-up\n/)
@@ -42,11 +42,11 @@ test('several set-ups give intervals, and shares that are possible', () => {
   expect(contestReport(facts)).toMatch(/^3 games, 2 set-ups\n\n.*\narchitect +3 110\.0 \(\d+\.\d to \d+\.\d\)/)
 })
 
-test('what is reached is measured where people played to the end', () => {
-  const [one, other] = game(0, 120, 80).seats
-  const { recorded: _, ...left } = { ...other, points: 500 }
-  expect(contestFacts([{ ...game(0, 120, 80), seats: [one, left] }]).recorded).toEqual({
-    points: { value: 100 },
-    reached: { value: 1.2 },
-  })
+test('what is reached is measured where all people played to the end', () => {
+  const left = game(1, 500, 500)
+  const played = [game(0, 120, 80), { ...left, seats: left.seats.map(({ recorded: _, ...seat }) => seat) }]
+  const facts = contestFacts(played)
+  expect(facts.recorded).toEqual({ games: 1, points: { value: 100 }, reached: { value: 1 } })
+  expect(contestReport(facts)).toContain('In the 1 game that nobody left, people made 100.0 points there')
+  expect(contestFacts(played.slice(1)).recorded).toBeUndefined()
 })

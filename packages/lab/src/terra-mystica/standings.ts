@@ -18,8 +18,8 @@ export interface ContestFacts {
   readonly setups: number
   readonly players: readonly ContestStanding[]
   readonly factions: readonly { readonly faction: string; readonly seats: number; readonly points: Mean }[]
-  /** Where recorded games were gone on from: what people made of seats they played to the end, and what part of it was reached there. */
-  readonly recorded?: { readonly points: Mean; readonly reached: Mean }
+  /** Where recorded games were gone on from that people played to the end: what they made, and what part of it was reached. */
+  readonly recorded?: { readonly games: number; readonly points: Mean; readonly reached: Mean }
 }
 
 const Z = 1.959964
@@ -55,7 +55,7 @@ export function contestFacts(games: readonly Played[]): ContestFacts {
   const factions = [...new Set(seats.map(({ faction }) => faction))].sort()
   const of = (test: (seat: Seated) => boolean, value: (seat: Seated, game: Played) => number) =>
     meanOf(games, (seat, game) => (test(seat) ? value(seat, game) : undefined))
-  const recorded = seats.some((seat) => seat.recorded !== undefined)
+  const compared = games.filter((game) => game.seats.some(({ recorded }) => recorded !== undefined))
   return {
     games: games.length,
     setups: new Set(games.map(({ setup }) => setup)).size,
@@ -77,10 +77,11 @@ export function contestFacts(games: readonly Played[]): ContestFacts {
         ({ points }) => points,
       ),
     })),
-    ...(recorded && {
+    ...(compared.length > 0 && {
       recorded: {
-        points: meanOf(games, (seat) => seat.recorded),
-        reached: meanOf(games, (seat, game) => seat.recorded && seat.points / meanRecorded(game)),
+        games: compared.length,
+        points: meanOf(compared, (seat) => seat.recorded),
+        reached: meanOf(compared, (seat, game) => seat.points / meanRecorded(game)),
       },
     }),
   }
@@ -95,10 +96,7 @@ function firstOf({ points }: Seated, { seats }: Played): number {
   return points < most ? 0 : 1 / seats.filter((seat) => seat.points === most).length
 }
 
-function meanRecorded({ seats }: Played): number {
-  const points = seats.flatMap(({ recorded }) => recorded ?? [])
-  return points.reduce((sum, each) => sum + each, 0) / points.length
-}
+const meanRecorded = ({ seats }: Played) => seats.reduce((sum, { recorded = 0 }) => sum + recorded, 0) / seats.length
 
 /** The same as text, for people. */
 export function contestReport(facts: ContestFacts): string {
@@ -117,10 +115,11 @@ export function contestReport(facts: ContestFacts): string {
   for (const { faction, seats, points } of facts.factions)
     lines.push(`${faction.padEnd(widest)} ${String(seats).padStart(7)} ${within(points, 1)}`)
   if (facts.recorded) {
-    const { points, reached } = facts.recorded
+    const { games, points, reached } = facts.recorded
+    const where = games < facts.games ? `In the ${counted(games, 'game', 'games')} that nobody left, people` : 'People'
     lines.push(
       '',
-      `People made ${within(points, 1).trim()} points there; ${within(scaled(reached), 1).trim()} % of it were reached`,
+      `${where} made ${within(points, 1).trim()} points there; ${within(scaled(reached), 1).trim()} % of it were reached`,
     )
   }
   return lines.join('\n')
