@@ -19,11 +19,12 @@ export interface Stock {
   readonly landscapes: readonly string[] // that can be bought
   readonly victories: readonly string[] // Victory cards of the kingdom
   readonly colonies: boolean
+  readonly ratios: boolean // whether conditions may say so many for each of another card
   price(card: string): number
   readonly traits: ReturnType<typeof kingdomTraits>
 }
 
-export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom): Stock {
+export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom, ratios = true): Stock {
   const written = own.map(asCard)
   const known = new Map([...cardsOf(edition), ...written.map((card) => [card.name, card] as const)])
   const listed = piles.filter((card) => known.has(card)) // piles of several cards have no name to buy by
@@ -33,6 +34,7 @@ export function stockOf({ edition, cards: piles, own = [], beside }: Kingdom): S
   const colonies = beside?.colonies === true
   const price = (card: string) => known.get(card)?.cost.coins ?? 0
   return {
+    ratios,
     money: [
       ...(colonies ? ['Platinum'] : []),
       'Gold',

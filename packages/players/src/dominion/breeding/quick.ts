@@ -76,7 +76,7 @@ export class QuickBreeding {
     this.#rounds = rounds
     this.#byHand = byHand
     this.#arena = new Arena(game.settingOf(tableFor(kingdom)), lot)
-    this.#stock = stockOf(kingdom)
+    this.#stock = stockOf(kingdom, false) // with ratios it was not seen to find better ones
     this.#below = belowFrom(`fast:quick ${kingdom.edition} ${[...kingdom.cards].sort().join()}${lot}`)
     this.#best = byHand.money
     this.#rivals = [this.#arena.candidate(tidy(this.#best))]

@@ -168,7 +168,7 @@ function randomTest(card: string, stock: Stock, below: Below): Condition {
     case 3:
       return test(own(card), '<', number(1 + below(below(3) === 0 ? 8 : 3)))
     case 4: {
-      const difference = below(5) - 1
+      const difference = below(stock.ratios ? 5 : 4) - 1
       if (difference === RATIO) return ratio(card, other, own, below)
       if (difference === 0) return test(own(card), '<', own(other))
       const sign = difference > 0 ? 1 : -1
