@@ -8,12 +8,12 @@ export interface Rung {
 
 export const ladder: readonly Rung[] = [
   { id: 'page' },
-  { id: 'miller', won: 91 },
-  { id: 'steward', won: 76 },
-  { id: 'bailiff', won: 63 },
-  { id: 'chamberlain', won: 86 },
-  { id: 'chancellor', won: 61 },
-  { id: 'regent', won: 69 },
+  { id: 'miller', won: 90 },
+  { id: 'steward', won: 74 },
+  { id: 'bailiff', won: 83 },
+  { id: 'chamberlain', won: 73 },
+  { id: 'chancellor', won: 63 },
+  { id: 'regent', won: 68 },
 ]
 
 export const portraitOf = (robot: string): string | undefined =>
