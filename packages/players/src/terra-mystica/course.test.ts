@@ -28,7 +28,7 @@ const isItsTurn = (s: State, seat: number): boolean => {
 test.each([
   ['four by lot', {}],
   ['passing gives the order', { variableTurnOrder: true }],
-  ['two actions in a turn', { factions: ['witches', 'chaosmagicians', 'darklings', 'engineers'] }],
+  ['other factions', { factions: ['witches', 'chaosmagicians', 'darklings', 'engineers'] }],
 ] as const)('whoever goes by first sight meets exactly what was foreseen: %s', (_, options) => {
   const s = begun(options)
   const seat = 1
