@@ -3,7 +3,7 @@ import { allCards, allLandscapes, english } from '@freehold/dominion'
 import { everyStep } from '@freehold/dominion/language'
 
 /** The options of a card or landscape in words; of several lists, or editions, the longest. */
-export function optionsOf(name: string): readonly string[] {
+function optionsOf(name: string): readonly string[] {
   const steps = [...allCards, ...allLandscapes].filter((each) => each.name === name).flatMap(everyStep)
   const lists = steps.flatMap(({ step }) =>
     step.do === 'chooseOptions' ? [step.options] : step.do === 'inAnyOrder' ? [step.parts] : [],
