@@ -44,6 +44,10 @@ const [first, step = '1', games = 'all'] = seed.split('/') // a part of the game
 
 const pointsOf = (s: State) => Array.from({ length: s.table.seats }, (_, seat) => s.w[words.seatAt(seat) + words.VP])
 
+/** Beside a seat that was left the others had a game of their own, which says nothing of one that all play to the end. */
+const somebodyLeft = ({ w, table }: State) =>
+  Array.from({ length: table.seats }, (_, seat) => w[words.seatAt(seat) + words.DROPPED]).some(Boolean)
+
 /** Where the points of all seats come from, as the mean of a seat. */
 function sourcesOf({ w, table }: State): Record<string, number> {
   const from = (seat: number, i: number) => w[words.seatAt(seat) + words.POINTS_FROM + i]
@@ -56,7 +60,8 @@ function begin(n: number): { readonly what: string; readonly s: State; readonly 
   if (mode === 'from') {
     const file = files[n]
     const game = parseLedger(readFileSync(join(folder, file), 'utf8'), file)
-    return { what: file, s: atRound(game, Number(roundOrLevel)), people: playLedger(game, file) }
+    const end = playLedger(game, file)
+    return { what: file, s: atRound(game, Number(roundOrLevel)), ...(!somebodyLeft(end) && { people: end }) }
   }
   const map = mode === 'maps' ? MAP_IDS[n % MAP_IDS.length] : 'original'
   const level = LEVELS.find((each) => each === roundOrLevel) ?? LEVELS[n % LEVELS.length]
